@@ -892,12 +892,16 @@ export interface Texts {
   'admin.event.enterAWholeNumberUp': undefined
   'admin.event.enterAnAddressThatStarts': undefined
   'admin.event.enterAnEnd': undefined
+  'admin.event.enterUpToFifty': undefined
   'admin.event.event': undefined
   'admin.event.eventCopiedAsADraft': undefined
   'admin.event.eventPublished': undefined
   'admin.event.eventSaved': undefined
   'admin.event.events': undefined
   'admin.event.everybodyWithTheAddress': undefined
+  'admin.event.fewest': undefined
+  'admin.event.fewestAboveMost': undefined
+  'admin.event.fewestHelp': undefined
   'admin.event.fillFreePlacesFromThe': undefined
   'admin.event.firstNamesAndInitials': undefined
   'admin.event.floorOrBuilding': undefined
@@ -922,10 +926,12 @@ export interface Texts {
   'admin.event.itsPageStaysAndSays': { guests: string }
   'admin.event.keepEvent': undefined
   'admin.event.makeACopy': undefined
+  'admin.event.membersOnly': undefined
   'admin.event.messages': undefined
   'admin.event.min': undefined
   'admin.event.moreActions': undefined
   'admin.event.moreTicketsThanThatAre': undefined
+  'admin.event.most': undefined
   'admin.event.name': undefined
   'admin.event.nameOfThePlace': undefined
   'admin.event.nameOfTheTax': undefined

@@ -74,6 +74,7 @@ test('tickets are chosen by number and go into the same cart', async () => {
           name: 'General admission',
           saleStatus: 'SALE_STARTED',
           limitPerCheckout: 8,
+          minimumPerCheckout: 3,
           feeType: 'NO_FEE',
           pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
           salesDetails: { unsoldCount: 5, soldOut: false },
@@ -89,7 +90,9 @@ test('tickets are chosen by number and go into the same cart', async () => {
   const page = await ask('/events/night-market/tickets', answers)
   const field = page.document.querySelector('[name="quantity.d-1"]')
   expect([field?.getAttribute('max'), page.document.body.textContent?.includes('5 left')]).toEqual(['5', true])
-  expect(page.document.querySelector('li.ticket-notch')?.textContent).toContain('£12.30Includes £0.30 service fee')
+  expect(page.document.querySelector('li.ticket-notch')?.textContent).toContain(
+    '£12.30Includes £0.30 service feeAt least 3 per order',
+  )
 
   const none = await ask('/events/night-market/tickets', answers, { 'quantity.d-1': '0' })
   expect([none.status, none.document.body.textContent?.includes('Choose how many')]).toEqual([422, true])

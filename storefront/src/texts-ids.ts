@@ -896,6 +896,7 @@ export interface Texts {
   'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
   'tickets.addTicketsToCart': undefined
+  'tickets.atLeast': { count: number }
   'tickets.choiceFrom': { price: string }
   'tickets.chooseNumber': undefined
   'tickets.continueToCheckout': undefined

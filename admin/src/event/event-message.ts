@@ -114,6 +114,9 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
     },
     limited: quantity !== '',
     initialLimit: quantity === '' ? null : Number(quantity),
+    minimumPerCheckout: Number(values.fewest) || null,
+    limitPerCheckout: Number(values.most) || null,
+    membersOnly: values.membersOnly,
     salePeriod: saleStart || saleEnd ? period : null,
   }
 }

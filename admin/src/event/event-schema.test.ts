@@ -2,7 +2,7 @@ import { ApiError } from '@fairground/client/errors.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { eventSchema, placeEventFaults } from './event-schema.ts'
-import { emptyEvent } from './event-values.ts'
+import { emptyEvent, emptyTicket } from './event-values.ts'
 
 const good = {
   ...emptyEvent('Europe/London'),
@@ -10,7 +10,7 @@ const good = {
   start: '2026-06-12T18:30',
   end: '2026-06-12T23:00',
   placeName: 'Town Hall',
-  tickets: [{ name: 'General admission', price: '12', quantity: '80', saleStart: '', saleEnd: '' }],
+  tickets: [{ ...emptyTicket, name: 'General admission', price: '12', quantity: '80' }],
 }
 const [ticket] = good.tickets
 
@@ -79,6 +79,16 @@ test.for([
     'half a ticket',
     { tickets: [{ ...ticket, quantity: '1.5' }] },
     [['tickets.0.quantity', 'Enter a whole number up to 100,000, or leave it empty.']],
+  ],
+  [
+    'more tickets per order at least than at most',
+    { tickets: [{ ...ticket, fewest: '4', most: '3' }] },
+    [['tickets.0.fewest', 'Enter no more than the most per order.']],
+  ],
+  [
+    'more tickets per order than any order has',
+    { tickets: [{ ...ticket, most: '51' }] },
+    [['tickets.0.most', 'Enter a whole number from 1 to 50.']],
   ],
   [
     'a sale that ends before it starts',

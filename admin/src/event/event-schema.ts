@@ -9,6 +9,9 @@ import { t } from '../texts.ts'
 import { type EventValues, shownValues, type TicketValues } from './event-values.ts'
 import { positionOf } from './position.ts'
 
+/** Tickets of one kind in an order; empty is no rule. */
+const perOrder = v.pipe(v.string(), v.trim(), v.regex(/^([1-9]|[1-4]\d|50)?$/, t('admin.event.enterUpToFifty')))
+
 export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   v.pipe(
     v.object({
@@ -20,9 +23,19 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
       ),
       price: amountSchema(currency),
       quantity: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}|100000)?$/, t('admin.event.enterAWholeNumberUp'))),
+      fewest: perOrder,
+      most: perOrder,
+      membersOnly: v.boolean(),
       saleStart: moment,
       saleEnd: moment,
     }),
+    v.forward(
+      v.check(
+        ({ fewest, most }) => !fewest || !most || Number(fewest) <= Number(most),
+        t('admin.event.fewestAboveMost'),
+      ),
+      ['fewest'],
+    ),
     v.forward(
       v.check(
         ({ saleStart, saleEnd }) => !saleStart || !saleEnd || saleStart < saleEnd,
@@ -149,6 +162,8 @@ export const ticketViolations = [
   [/^ticketDefinition\.name$/, 'name'],
   [/^ticketDefinition\.pricingMethod.*$/, 'price'],
   [/^ticketDefinition\.initialLimit$/, 'quantity'],
+  [/^ticketDefinition\.minimumPerCheckout$/, 'fewest'],
+  [/^ticketDefinition\.limitPerCheckout$/, 'most'],
   [/^ticketDefinition\.salePeriod\.startDate$/, 'saleStart'],
   [/^ticketDefinition\.salePeriod.*$/, 'saleEnd'],
 ] as const

@@ -13,12 +13,25 @@ export interface TicketValues {
   price: string
   /** Empty: as many as are wanted. */
   quantity: string
+  /** Fewest and most of one order; empty: one, and the event's limit. */
+  fewest: string
+  most: string
+  membersOnly: boolean
   /** Wall times of the event's zone, as `datetime-local` writes them; empty when there is no bound. */
   saleStart: string
   saleEnd: string
 }
 
-export const emptyTicket: TicketValues = { name: '', price: '', quantity: '', saleStart: '', saleEnd: '' }
+export const emptyTicket: TicketValues = {
+  name: '',
+  price: '',
+  quantity: '',
+  fewest: '',
+  most: '',
+  membersOnly: false,
+  saleStart: '',
+  saleEnd: '',
+}
 
 type AdvancedSeo = NonNullable<Event['seoSettings']>['advancedSeoData']
 
@@ -150,13 +163,16 @@ function descriptionOf({ description, detailedDescription = '' }: Event): RichDo
 }
 
 export function ticketValues(
-  { name, pricingMethod, initialLimit, salePeriod }: TicketDefinition,
+  { name, pricingMethod, initialLimit, salePeriod, membersOnly, ...limits }: TicketDefinition,
   zone: string,
 ): TicketValues {
   return {
     name,
     price: pricingMethod.fixedPrice?.value ?? '',
     quantity: initialLimit === undefined ? '' : String(initialLimit),
+    fewest: String(limits.minimumPerCheckout ?? ''),
+    most: String(limits.chosenLimitPerCheckout ?? ''),
+    membersOnly,
     saleStart: wall(salePeriod?.startDate, zone),
     saleEnd: wall(salePeriod?.endDate, zone),
   }

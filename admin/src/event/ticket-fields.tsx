@@ -1,4 +1,5 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { t } from '../texts.ts'
 import type { TicketValues } from './event-values.ts'
@@ -39,6 +40,24 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           error={errors?.quantity?.message}
         />
       </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label={t('admin.event.fewest')}
+          optional
+          inputMode="numeric"
+          help={t('admin.event.fewestHelp')}
+          {...register('fewest')}
+          error={errors?.fewest?.message}
+        />
+        <AdminTextField
+          label={t('admin.event.most')}
+          optional
+          inputMode="numeric"
+          {...register('most')}
+          error={errors?.most?.message}
+        />
+      </div>
+      <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
           label={t('admin.event.saleStarts')}

@@ -68,6 +68,8 @@ export interface NewTicketDefinitionInput {
   initialLimit?: number | null
   salePeriod?: SalePeriodInputInput | null
   limitPerCheckout?: number | null
+  minimumPerCheckout?: number | null
+  membersOnly?: boolean
   eventId: string
   name: string
   pricingMethod: PricingMethodInput
@@ -185,6 +187,9 @@ export interface TicketDefinition {
   salePeriod?: SalePeriod
   saleStatus: 'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'
   limitPerCheckout: number
+  chosenLimitPerCheckout?: number
+  minimumPerCheckout?: number
+  membersOnly: boolean
   sortIndex: number
   eventCreatedDate?: Date
   salesDetails?: {
@@ -216,6 +221,8 @@ export interface TicketDefinitionChangesInput {
   initialLimit?: number | null
   salePeriod?: SalePeriodInputInput | null
   limitPerCheckout?: number | null
+  minimumPerCheckout?: number | null
+  membersOnly?: boolean
   id: string
   revision: string
   name?: string

@@ -655,6 +655,8 @@ export interface RefusalStatus {
   NOT_ENOUGH_TICKETS: 409
   /** That is more than one order may hold. Choose fewer. */
   TICKET_LIMIT_PER_ORDER: 409
+  /** That is fewer than one order must have. Choose more. */
+  TICKET_MINIMUM_PER_ORDER: 409
   /** There is no such reservation. */
   TICKET_RESERVATION_NOT_FOUND: 404
   /** The reservation has expired. Choose your tickets again. */

@@ -24,21 +24,28 @@ export const CreatedBy = named(
   }),
 )
 
+/** Refusals of tickets in a cart. */
+export const ticketSaleRefusals = [
+  'SALE_NOT_OPEN',
+  'SALE_CLOSED',
+  'EVENT_CANCELED',
+  'EVENT_ENDED',
+  'TICKET_LIMIT_PER_ORDER',
+  'TICKET_MINIMUM_PER_ORDER',
+  'MEMBER_NEEDED',
+] as const
+
 /** Refusals of lines that are added. */
 export const addingRefusals = [
   'SITE_IS_CLOSED',
   'ITEM_NOT_FOUND_IN_CATALOG',
   'INSUFFICIENT_INVENTORY',
   'NOT_ENOUGH_TICKETS',
-  'SALE_NOT_OPEN',
-  'SALE_CLOSED',
+  ...ticketSaleRefusals,
   'EXTERNAL_REGISTRATION',
   'REGISTRATION_CLOSED',
   'REGISTRATION_PAUSED',
   'TICKETS_IN_OTHER_CURRENCY',
-  'EVENT_CANCELED',
-  'EVENT_ENDED',
-  'TICKET_LIMIT_PER_ORDER',
   'MAX_LINE_ITEMS_EXCEEDED',
   'PERMISSION_DENIED',
 ] as const

@@ -3,7 +3,7 @@ import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom
 import { admin, operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
-import { addingRefusals, CreatedBy, CustomField } from './checkout-parts.ts'
+import { addingRefusals, CreatedBy, CustomField, ticketSaleRefusals } from './checkout-parts.ts'
 import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
@@ -329,11 +329,7 @@ export const createOrder = operation({
     'SITE_NOT_ACCEPTING_PAYMENTS',
     'NO_PAYMENT_METHOD',
     'ITEM_NOT_FOUND_IN_CATALOG',
-    'SALE_NOT_OPEN',
-    'SALE_CLOSED',
-    'EVENT_CANCELED',
-    'EVENT_ENDED',
-    'TICKET_LIMIT_PER_ORDER',
+    ...ticketSaleRefusals,
     'POLICIES_CHANGED',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',

@@ -209,6 +209,7 @@ export const updateCurrentCartLineItemQuantity = operation({
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'TICKET_LIMIT_PER_ORDER',
+    'TICKET_MINIMUM_PER_ORDER',
   ],
 })
 

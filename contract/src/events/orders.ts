@@ -78,6 +78,7 @@ export const createReservation = operation({
     ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
+    'TICKET_MINIMUM_PER_ORDER',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
   ],

@@ -91,6 +91,10 @@ const writable = {
   salePeriod: optional(nullable(SalePeriodInput)),
   /** 0 is the event's limit. */
   limitPerCheckout: optional(nullable(int(0, 50))),
+  /** Fewest tickets of this kind in an order that has any; ours. 0 and null are no such rule. */
+  minimumPerCheckout: optional(nullable(int(0, 50))),
+  /** Only members may have it; ours. */
+  membersOnly: optional(Type.Boolean()),
 }
 
 export const NewTicketDefinition = named(
@@ -138,6 +142,11 @@ export const TicketDefinition = named(
     salePeriod: optional(SalePeriod),
     saleStatus: oneOf(TicketSaleStatus),
     limitPerCheckout: Type.Integer(),
+    /** Limit that its organiser set, of an order; ours. Absent: that of the event. */
+    chosenLimitPerCheckout: optional(Type.Integer()),
+    /** Absent: one is enough. The last tickets are sold below it. */
+    minimumPerCheckout: optional(Type.Integer()),
+    membersOnly: Type.Boolean(),
     sortIndex: Type.Integer(),
     eventCreatedDate: optional(Timestamp),
     /** SALES_DETAILS */

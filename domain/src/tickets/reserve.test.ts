@@ -21,6 +21,8 @@ const offer: TicketOffer = {
   sale: onSale,
   hidden: false,
   limitPerCheckout: 5,
+  minimumPerCheckout: 0,
+  membersOnly: false,
   pricing: { kind: 'fixed', price: 1000n },
 }
 const two: RequestedTickets = { ticketDefinitionId: 'T', quantity: 2 }
@@ -239,4 +241,24 @@ test.for([
 test('only a pending reservation becomes an order', () => {
   expect(statesBefore(reservationTransitions, 'CONFIRMED')).toEqual(['PENDING'])
   expect(reservationTransitions.EXPIRED).toEqual([])
+})
+
+const least = (minimum: number) => ({
+  code: 'TICKET_MINIMUM_PER_ORDER',
+  ticketDefinitionId: 'T',
+  name: 'Standard',
+  minimum,
+})
+const members = { code: 'MEMBER_NEEDED', ticketDefinitionId: 'T', name: 'Standard' }
+test.for([
+  ['as many as an order has at least', { minimumPerCheckout: 2 }, {}, []],
+  ['fewer than an order has at least', { minimumPerCheckout: 3 }, {}, [least(3)]],
+  ['the last ones below it', { minimumPerCheckout: 3, sale: { ...onSale, sold: 8 } }, {}, []],
+  ['fewer, by the organiser', { minimumPerCheckout: 3 }, { by: 'staff', ignoreLimits: true }, []],
+  ['a kind for members, by a visitor', { membersOnly: true }, {}, [members]],
+  ['a kind for members, by a member', { membersOnly: true }, { by: 'member' }, []],
+  ['a kind for members, by staff', { membersOnly: true }, { by: 'staff' }, []],
+] as const)('a decision on who holds how many: %s', ([, change, options, refusals]) => {
+  const decision = ask([two], { offer: change, options })
+  expect(decision.ok ? [] : decision.refusals).toEqual(refusals)
 })

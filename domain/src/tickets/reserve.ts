@@ -19,6 +19,9 @@ export type TicketOffer = {
   hidden: boolean
   /** Most units of this type in one checkout. */
   limitPerCheckout: number
+  /** Fewest units of this type in a checkout that has any; the last ones are sold below it. */
+  minimumPerCheckout: number
+  membersOnly: boolean
   pricing: TicketPricing
 }
 
@@ -49,6 +52,8 @@ export type ReserveRefusal =
   | ({ code: 'SALE_CLOSED' } & OfferedTicket)
   | ({ code: 'NOT_ENOUGH_TICKETS'; left: number } & OfferedTicket)
   | ({ code: 'TICKET_LIMIT_PER_ORDER'; limit: number } & (OfferedTicket | { ticketDefinitionId: null }))
+  | ({ code: 'TICKET_MINIMUM_PER_ORDER'; minimum: number } & OfferedTicket)
+  | ({ code: 'MEMBER_NEEDED' } & OfferedTicket)
   | (PriceRefusal & OfferedTicket)
 
 type ReservedLine = {
@@ -89,7 +94,7 @@ export function reserve(
   }
 
   for (const [offer, quantity] of perOffer) {
-    const refusal = ignoreLimits ? null : offerRefusal(offer, quantity, now)
+    const refusal = memberRefusal(offer, by) ?? (ignoreLimits ? null : offerRefusal(offer, quantity, now))
     if (refusal) refusals.push(refusal)
   }
   const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
@@ -111,6 +116,13 @@ export function reserve(
   return { ok: true, lines, expires: holdExpires(now, Math.min(...minutes, HOLD_MINUTES.max)) }
 }
 
+/** Staff buy for members, too. */
+const memberRefusal = ({ id, name, membersOnly }: TicketOffer, by: Registrant['kind']): ReserveRefusal | null =>
+  membersOnly && by === 'visitor' ? { code: 'MEMBER_NEEDED', ticketDefinitionId: id, name } : null
+
+/** Fewest units that an order may have: the rule, or what is left where that is fewer. */
+export const leastOf = (minimum: number, left: number | null): number => Math.min(minimum, left ?? minimum)
+
 function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): ReserveRefusal | null {
   const ticket = { ticketDefinitionId: offer.id, name: offer.name }
   const state = availability(offer.sale, now)
@@ -126,7 +138,9 @@ function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): Reser
         return { code: 'TICKET_LIMIT_PER_ORDER', ...ticket, limit: offer.limitPerCheckout }
       if (state.left !== null && quantity > state.left)
         return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }
-      return null
+      return quantity < leastOf(offer.minimumPerCheckout, state.left)
+        ? { code: 'TICKET_MINIMUM_PER_ORDER', ...ticket, minimum: leastOf(offer.minimumPerCheckout, state.left) }
+        : null
     default:
       return state satisfies never
   }

@@ -92,6 +92,7 @@ const samples: Readonly<Record<string, unknown>> = {
   sold: 7,
   threshold: 7,
   limit: 7,
+  minimum: 7,
   users: 7,
   variants: 7,
   received: '7000',

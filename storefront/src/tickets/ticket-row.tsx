@@ -1,6 +1,8 @@
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { useLocation } from 'react-router'
+import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { t } from '../texts.ts'
 import { type EnteredFields, fieldOf } from './chosen-tickets.ts'
 import type { TicketView } from './ticket-view.ts'
@@ -15,7 +17,9 @@ export function TicketRow({
   entered: EnteredFields
   onQuantity: (quantity: number) => void
 }) {
-  const { id, name, description, policy, price, few, most, reason, fee } = ticket
+  const { id, name, description, policy, price, few, atLeast, most, reason, fee, forMembers } = ticket
+  const isMember = useIsMember()
+  const { pathname } = useLocation()
   return (
     <li
       className={`ticket-notch notch-line flex flex-col gap-4 rounded-card border border-border bg-surface px-6 py-5 sm:flex-row sm:items-start sm:justify-between sm:gap-8 ${reason ? 'text-ink-2' : ''}`}
@@ -25,6 +29,7 @@ export function TicketRow({
         {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
         {price && <p className="font-semibold tabular-nums">{price}</p>}
         {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
+        {atLeast && <p className="text-small text-ink-2 tabular-nums">{atLeast}</p>}
         {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}
         {policy && (
           <details className="text-small">
@@ -35,6 +40,10 @@ export function TicketRow({
       </div>
       {reason ? (
         <p className="shrink-0 text-small text-ink-2">{reason}</p>
+      ) : forMembers && isMember === false ? (
+        <div className="max-w-56 shrink-0 text-small">
+          <MembersOnly what="tickets" returnTo={pathname} />
+        </div>
       ) : (
         <div className="flex shrink-0 flex-wrap items-end gap-3">
           <PriceChoice ticket={ticket} entered={entered} />

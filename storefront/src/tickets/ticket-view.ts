@@ -31,6 +31,10 @@ export interface TicketView {
   readonly currency?: string
   /** "12 left", where few are. */
   readonly few?: string
+  /** "At least 2 per order". */
+  readonly atLeast?: string
+  /** Only members may have it. */
+  readonly forMembers: boolean
   /** Most that can be taken now; 0 with a reason. */
   readonly most: number
   readonly reason?: string
@@ -82,9 +86,10 @@ function ticketView(
   prices: readonly ItemPrice[],
   { locale, zone }: { locale: string; zone: string },
 ): TicketView {
-  const { pricingMethod, salesDetails, limitPerCheckout } = definition
+  const { pricingMethod, salesDetails, limitPerCheckout, minimumPerCheckout = 0 } = definition
   const unsold = salesDetails?.unsoldCount
   const reason = reasonOf(definition, { locale, zone })
+  const least = Math.min(minimumPerCheckout, unsold ?? minimumPerCheckout)
   const limit = limitPerCheckout > 0 ? limitPerCheckout : GENERAL_LIMIT
   return {
     id: definition.id,
@@ -93,7 +98,11 @@ function ticketView(
     policy: definition.policyText ?? '',
     ...priced(pricingMethod, prices),
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
-    ...present({ reason }),
+    ...present({
+      reason,
+      atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
+    }),
+    forMembers: definition.membersOnly,
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
     ...present({
       few:

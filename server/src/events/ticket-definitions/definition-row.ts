@@ -10,6 +10,9 @@ import type { Site } from '../../ground/site.ts'
 export interface DefinitionDoc {
   description?: string
   policyText?: string
+  /** Fewest tickets of this kind in an order that has any. */
+  minimumPerCheckout?: number
+  membersOnly?: boolean
   /** Options of a ticket with pricing options; amounts are minor units as text. */
   options?: { id: string; name: string; price: string }[]
 }

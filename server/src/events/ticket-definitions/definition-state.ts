@@ -48,6 +48,8 @@ export function offerOf(row: DefinitionRow): TicketOffer {
     eventId: row.eventId,
     hidden: row.hidden,
     limitPerCheckout: limitOf(row),
+    minimumPerCheckout: row.doc.minimumPerCheckout ?? 0,
+    membersOnly: row.doc.membersOnly ?? false,
     pricing: pricingOf(row),
     sale: {
       opensAt: window.opensAt,

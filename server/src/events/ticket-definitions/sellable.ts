@@ -2,7 +2,7 @@ import { registrationRefusal } from '@fairground/domain/events/registration-refu
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
-import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
+import { leastOf, type TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import { isUuid } from '../../ground/ids.ts'
@@ -85,6 +85,7 @@ function sellableOf(
     ...present({ image: event.doc.mainImage, tax: tax || undefined }),
     quantityAvailable: freeOf(row),
     maxPerOrder: offer.limitPerCheckout,
+    minPerOrder: leastOf(offer.minimumPerCheckout, freeOf(row)),
     ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
   }
 }
@@ -105,6 +106,7 @@ function unavailableOf(row: DefinitionRow, offer: TicketOffer, caller: Caller, n
   if (status === 'ENDED') return { code: 'EVENT_ENDED' }
   const refusal = registrationRefusal(registrationRulesOf(row), { kind: registrantOf(caller), ignoreLimits: false })
   if (refusal) return { code: refusal }
+  if (offer.membersOnly && registrantOf(caller) === 'visitor') return { code: 'MEMBER_NEEDED' }
   const state = availability(offer.sale, now)
   switch (state.kind) {
     case 'scheduled':

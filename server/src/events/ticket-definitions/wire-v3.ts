@@ -71,6 +71,9 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     }),
     saleStatus: saleStatusOf(row, now),
     limitPerCheckout: checkoutLimitOf(row),
+    chosenLimitPerCheckout: row.limitPerCheckout || undefined,
+    minimumPerCheckout: row.doc.minimumPerCheckout,
+    membersOnly: row.doc.membersOnly ?? false,
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }

@@ -3,6 +3,7 @@ import type {
   SalePeriodInput,
   TicketDefinitionChanges,
 } from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { salePeriod } from '@fairground/domain/tickets/sale-status.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -14,7 +15,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { createPools, setCapacity } from '../../sales/ledger/ledger.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import { lockEventRow } from '../event/find-events.ts'
-import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionDoc, type DefinitionRow } from './definition-row.ts'
 import { priced } from './priced.ts'
 import {
   countDefinitions,
@@ -49,6 +50,28 @@ function saleOf(input: Static<typeof SalePeriodInput>): Sale {
 
 const NO_SALE_PERIOD: Sale = { start: null, end: null, shown: false }
 
+type Rules = Pick<Changes, 'minimumPerCheckout' | 'membersOnly' | 'limitPerCheckout'>
+
+/** Rules on who buys how many, as a change leaves them. Nobody could buy fewer than the most and at least more. */
+function rulesOf(
+  { minimumPerCheckout, membersOnly, limitPerCheckout }: Rules,
+  before: Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly'>,
+  violations: FieldViolation[],
+): Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly'> {
+  const minimum = minimumPerCheckout === undefined ? (before.minimumPerCheckout ?? 0) : (minimumPerCheckout ?? 0)
+  if (limitPerCheckout && minimum > limitPerCheckout)
+    violations.push({
+      field: `${at}.minimumPerCheckout`,
+      description: message('violations.aboveMost'),
+      violatedRule: 'MAX',
+      data: { threshold: limitPerCheckout },
+    })
+  return present({
+    minimumPerCheckout: minimum > 1 ? minimum : undefined,
+    membersOnly: (membersOnly ?? before.membersOnly) || undefined,
+  })
+}
+
 /** The new definition goes behind the others of its event. Its quota is a pool of the ledger. */
 export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketDefinition>): Promise<DefinitionRow> {
   const sale = input.salePeriod ? saleOf(input.salePeriod) : NO_SALE_PERIOD
@@ -66,6 +89,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
         description: message('violations.required'),
         violatedRule: 'REQUIRED_FIELD',
       })
+    const rules = rulesOf(input, {}, violations)
     if (violations.length > 0) throw new InvalidArgument(violations)
     const others = await tx.row(countDefinitions, { eventId: event.id })
     if ((others?.count ?? 0n) >= MAX_DEFINITIONS)
@@ -93,6 +117,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
         JSON.stringify({
           description: input.description ?? undefined,
           policyText: input.policyText ?? undefined,
+          ...rules,
           options: price.options,
         }),
       ],
@@ -124,6 +149,7 @@ export async function updateDefinition(
     const violations: FieldViolation[] = []
     const terms = { currency: currencyOfDefinition(before, ctx.site), newId: ctx.newId }
     const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
+    const rules = rulesOf({ limitPerCheckout: before.limitPerCheckout, ...input }, doc, violations)
     if (violations.length > 0) throw new InvalidArgument(violations)
     const written = await tx.run(writeDefinition, {
       id: before.id,
@@ -141,6 +167,7 @@ export async function updateDefinition(
       doc: {
         description: input.description === undefined ? doc.description : (input.description ?? undefined),
         policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
+        ...rules,
         options: price ? price.options : doc.options,
       },
       at: ctx.now,

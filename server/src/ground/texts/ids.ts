@@ -361,6 +361,7 @@ export interface Texts {
   'refusals-events.SCHEDULE_ITEM_NOT_FOUND': undefined
   'refusals-events.TICKET_DEFINITION_NOT_FOUND': undefined
   'refusals-events.TICKET_LIMIT_PER_ORDER': undefined
+  'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
   'refusals-events.UNEXPECTED_RSVP_STATUS': undefined
@@ -369,6 +370,7 @@ export interface Texts {
   'refusals-events.calledOff': { event: string }
   'refusals-events.limitPerOrder': { limit: number; name: string }
   'refusals-events.limitPerOrderUnnamed': { limit: number }
+  'refusals-events.minimumPerOrder': { minimum: number; name: string }
   'refusals-events.noPricingOption': { name: string }
   'refusals-events.noTicketNumber': { number: string }
   'refusals-events.ofTicket': { name: string; reason: string }
@@ -942,6 +944,7 @@ export interface Texts {
   'test-payment.stop': undefined
   'test-payment.title': undefined
   'test-payment.unknown': undefined
+  'violations.aboveMost': undefined
   'violations.aboveZero': undefined
   'violations.afterStart': undefined
   'violations.afterYear9999': undefined

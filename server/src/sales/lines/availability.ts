@@ -43,13 +43,15 @@ export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: R
   }
 }
 
-/** Refuses what is not on sale, and more of a ticket than one order may hold, over all its lines together. */
+/** Refuses what is not on sale, and more or fewer of a ticket than one order may hold, over all its lines together. */
 export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[] = lines): void {
   for (const { line, sellable } of requested) {
-    const { unavailable, maxPerOrder } = sellable
+    const { unavailable, maxPerOrder, minPerOrder = 0 } = sellable
     if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) }, soldOut(sellable, unavailable))
     if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
       throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
+    if (unitsOf(lines, line) < minPerOrder)
+      throw new ApiError({ code: 'TICKET_MINIMUM_PER_ORDER', ...about(line, sellable), minimum: minPerOrder })
   }
 }
 

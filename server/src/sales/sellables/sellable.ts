@@ -112,6 +112,8 @@ export interface Sellable {
   readonly quantityAvailable: number | null
   /** Most units one order may hold; null is no limit but the general one. */
   readonly maxPerOrder: number | null
+  /** Fewest units of an order that has any. Absent: one is enough. */
+  readonly minPerOrder?: number
   readonly unavailable?: Unavailable
   /** Currency of its prices, where it is not the site's: then no cart takes it. */
   readonly currency?: string
