@@ -2,7 +2,7 @@ import type { DeliveryProfile } from '@fairground/client/generated/ecom.delivery
 import type { ShippoConfiguration } from '@fairground/client/generated/ecom.shippo-configurations.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { latestOf } from '../forms/latest-of.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { SettingProblem } from '../settings/setting-problem.tsx'
@@ -11,15 +11,13 @@ import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { CarrierKeyDialog } from './carrier-key-dialog.tsx'
 import { DELIVERY } from './delivery-queries.ts'
+import { ConfigurationDialog } from './live-dialog.tsx'
 import { carrierAccountQuery, configurationsQuery, liveClient, shipFromsQuery } from './live-queries.ts'
 import { servicesInWords } from './live-words.ts'
 import { regionNames } from './region-choice.tsx'
-
-// The page comes without the dialogs that it opens.
-const CarrierKeyDialog = lazy(async () => ({ default: (await import('./carrier-key-dialog.tsx')).CarrierKeyDialog }))
-const ConfigurationDialog = lazy(async () => ({ default: (await import('./live-dialog.tsx')).ConfigurationDialog }))
-const ShipFromDialog = lazy(async () => ({ default: (await import('./ship-from-dialog.tsx')).ShipFromDialog }))
+import { ShipFromDialog } from './ship-from-dialog.tsx'
 
 type Open =
   | { readonly what: 'key' | 'removeKey' | 'shipFrom' }
@@ -82,18 +80,16 @@ export function LiveRates({ profiles, lacks }: LiveRatesProps) {
         </Button>
       </div>
       {lacking && <p className="text-label text-ink-3">{lacking}</p>}
-      <Suspense>
-        {open?.what === 'key' && <CarrierKeyDialog account={account} onClose={close} />}
-        {open?.what === 'shipFrom' && <ShipFromDialog shipFroms={shipFroms} onClose={close} />}
-        {open?.what === 'configuration' && (
-          <ConfigurationDialog
-            profiles={profiles}
-            shipFroms={shipFroms}
-            configuration={open.configuration && latestOf(configurations, open.configuration)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open?.what === 'key' && <CarrierKeyDialog account={account} onClose={close} />}
+      {open?.what === 'shipFrom' && <ShipFromDialog shipFroms={shipFroms} onClose={close} />}
+      {open?.what === 'configuration' && (
+        <ConfigurationDialog
+          profiles={profiles}
+          shipFroms={shipFroms}
+          configuration={open.configuration && latestOf(configurations, open.configuration)}
+          onClose={close}
+        />
+      )}
       {open?.what === 'removeKey' && <RemoveKeyDialog onClose={close} />}
       {open?.what === 'delete' && open.configuration && (
         <DeleteDialog configuration={open.configuration} onClose={close} />
