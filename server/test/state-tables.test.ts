@@ -181,6 +181,12 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['PARTIALLY_PAID', 'PENDING', 'DECLINED', 'CANCELED'],
     ['events/ticketing/order-status.ts'],
   ],
+  [
+    'orders of an event that are not refunded yet',
+    ['WAITING', 'PLANNED'],
+    Array<string>(3).fill('events/refunds/queries.ts'),
+  ],
+  ['orders of an event that may have been paid', ['APPROVED', 'CANCELED'], ['events/refunds/queries.ts']],
   ['answers that get mails of an event', ['YES', 'WAITLIST'], ['events/rsvp/notify-guests.ts']],
 ]
 
