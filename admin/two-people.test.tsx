@@ -51,6 +51,7 @@ const taxesOf = (group: object, region: object, rate: object) => ({
   'GET /billing/v1/tax-exempt-groups/query': { taxExemptGroups: [], pagingMetadata: {} },
   'POST /billing/v1/tax-regions/query': { taxRegions: [region], pagingMetadata: {} },
   'GET /billing/v1/manual-tax-mappings': { manualTaxMappings: [rate] },
+  'GET /fairground/v1/site-settings': { revision: '1', business: { name: 'Fair' } },
 })
 const group = (name: string, revision = '1') => ({ id: 'g-1', revision, name })
 const rate = (taxName: string, revision = '1') => ({
@@ -123,6 +124,9 @@ const deliveryOf = ({ profile, region: place, ...more }: Delivery) => ({
     closedDates: [],
   },
   'GET /fairground/v1/site-settings': { settings: { weightUnit: 'KG' } },
+  'GET /fairground/v1/carrier-accounts/shippo': { account: {} },
+  'GET /fairground/v1/ship-from': { shipFroms: [] },
+  'GET /ecom/v1/shippo-configurations/query': { shippoConfigurations: [], pagingMetadata: {} },
 })
 const ofDelivery = {
   page: delivery,
@@ -420,7 +424,7 @@ const cases: Readonly<Record<string, Case>> = {
     before: taxesOf(group('Books'), region, rate('VAT')),
     after: taxesOf(group('Books'), region, rate('Theirs', '2')),
     write: 'PATCH /billing/v1/manual-tax-mappings/m-1',
-    open: 'Change Books, VAT 20 %',
+    open: 'Change Books, VAT 20%',
     menu: 'Edit',
     field: 'Name that buyers read',
     save: 'Save tax',

@@ -126,6 +126,7 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
   expect([plan('/').found, plan('/nowhere').found]).toEqual([true, false])
   expect([...postPaths].sort()).toEqual([
     '/account/addresses',
+    '/account/payment-methods',
     '/account/privacy',
     '/account/profile',
     '/account/security',
