@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { partOfToday } from '../scripts/part-of-today.ts'
 
 /** Files that every run tries with `CI` set: what a shop lives by. Of the others a run tries a quarter each day. */
-const EVERY_TIME = ['buy-shirt-and-tickets', 'pay-for-an-order', 'storefront-quality', 'web-budgets', 'answer-an-event']
-/** These take minutes each: about one a day. */
-const LONG = ['develop', 'pseudo-languages', 'pseudo-admin']
+const EVERY_TIME = ['buy-shirt-and-tickets', 'pay-for-an-order', 'web-budgets', 'answer-an-event']
+/** These take minutes each: one a day. */
+const LONG = ['develop', 'pseudo-languages', 'pseudo-admin', 'storefront-quality']
 
 const named = (names: readonly string[]) => names.map((name) => `acceptance/src/${name}.browser.ts`)
 const others = globSync('acceptance/src/**/*.browser.ts').filter(
@@ -16,7 +16,14 @@ const ofToday = [...partOfToday(others), ...partOfToday(named(LONG))]
 const OF_OTHER_DAYS = [...others, ...named(LONG)].filter((file) => !ofToday.includes(file))
 
 /** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
-const ALONE = named([...LONG, 'example-site', 'members-of-others', 'client-scenarios'])
+const ALONE = named([
+  'develop',
+  'pseudo-languages',
+  'pseudo-admin',
+  'example-site',
+  'members-of-others',
+  'client-scenarios',
+])
 
 const common = {
   // One more try on a machine whose load nobody knows; the report names each test that needed it. At a desk a test that wavers fails.
