@@ -37,7 +37,7 @@ test.for([
   },
 )
 
-test('the pages of a member and the checkout keep it', { timeout: 120_000 }, async () => {
+test('the pages of a member and the checkout keep it', { timeout: 240_000 }, async () => {
   const viewport = { width: 360, height: 800 }
   const { page, context } = await watchedPage(browser, { viewport })
   await signUp(page, shop.url)
