@@ -9,7 +9,7 @@ test('every group of chunks names files that exist', async () => {
   const filesBelow = async (place: string) =>
     (await readdir(join(root, place), { recursive: true })).map((file) => join(root, place, file))
   const files = (
-    await Promise.all(['storefront/src', 'ui/src', 'client/src', 'node_modules/react'].map(filesBelow))
+    await Promise.all(['storefront/src', 'ui/src', 'client/src', 'domain/src', 'node_modules/react'].map(filesBelow))
   ).flat()
   const empty = chunkGroups.filter((group) => !files.some(group.test))
   expect(empty.map(({ name }) => name)).toEqual([])

@@ -36,6 +36,10 @@ const PLACED = [
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** Modules that the pages of unpaid orders and the checkout share. */
 const UNPAID = /\/storefront\/src\/checkout\/take-back-form\.tsx$/
+/** Forms of the checkout that orders which wait for their payment show too. */
+const PAYING = /\/storefront\/src\/checkout\/(checkout-form|payment-choices|saved-means)\.tsx?$/
+/** Amounts, as they are calculated and written. */
+const MONEY = /\/domain\/src\/(money|rounding|formatting\/money)\.ts$/
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/
 /** Addresses of what is a member's, and of what was bought: pages of signing in, of the account and of orders lead there. */
 const PATHS = /\/storefront\/src\/(member|placed)-paths\.ts$/
@@ -68,6 +72,8 @@ export const chunkGroups = [
   { name: 'order', test: matching(CODES), priority: 2 },
   { name: 'pay', test: matching(UNPAID), priority: 2 },
   { name: 'paths', test: matching(PATHS), priority: 3 },
+  { name: 'paying', test: matching(PAYING), priority: 1 },
+  { name: 'money', test: matching(MONEY), priority: 3 },
   { name: 'account', test: matching(ACCOUNT), priority: 2 },
   { name: 'entry', test: matching(ENTRY), priority: 2 },
   { name: 'choosing', test: matching(CHOOSING), priority: 1 },
