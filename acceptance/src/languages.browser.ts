@@ -90,7 +90,10 @@ test('a German buyer reads in German why a code is not taken', async () => {
   await page.waitForURL(/\/de\/cart/)
   await page.getByRole('textbox', { name: 'Rabattcode' }).fill('NOSUCHCODE')
   await page.getByRole('textbox', { name: 'Rabattcode' }).press('Enter')
-  await page.getByText('Diesen Code gibt es nicht. Prüfen Sie ihn oder versuchen Sie einen anderen.').first().waitFor()
+  await page
+    .getByText('Den Code „NOSUCHCODE“ gibt es nicht. Prüfen Sie ihn oder versuchen Sie einen anderen.')
+    .first()
+    .waitFor()
   await context.close()
 })
 
