@@ -206,7 +206,7 @@ interface SignIn {
 
 /** Sign-in of members and staff, and what staff alone use: mails, media, settings. */
 function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, deleteMember }: SignIn): void {
-  const { pool, directory, tokens, revocations, post, captcha, files, downloads, settings } = capabilities
+  const { pool, directory, tokens, revocations, post, captcha, files, downloads, methods, settings } = capabilities
   const { publicUrl } = settings
   tokenRoutes(api, { pool, directory, tokens, revocations, follow })
   authenticationRoutes(api, signIn)
@@ -256,7 +256,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   contentPageRoutes(api)
   checkoutSettingsRoutes(api, { publicUrl })
   taxSettingsRoutes(api, { isCurrencyUsed })
-  setupRoutes(api, { hasItems, sendsMail: !post.stores })
+  setupRoutes(api, { hasItems, sendsMail: !post.stores, takesRealPayments: methods.takesRealPayments })
   lastChangeRoutes(api)
 }
 

@@ -1,5 +1,6 @@
 import type { DeliveryProfile } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { ShippoConfiguration } from '@fairground/client/generated/ecom.shippo-configurations.ts'
+import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ export function LiveRates({ profiles, lacks }: LiveRatesProps) {
               ? t('admin.delivery.noShipFrom')
               : shipFroms.map(({ locationId, shipFrom: { name, address } }) => (
                   <span key={locationId}>
-                    {[name, address.addressLine, address.postalCode, address.city].filter(Boolean).join(' · ')}
+                    {[name, address.addressLine, townLine(address)].filter(Boolean).join(' · ')}
                   </span>
                 ))
           }

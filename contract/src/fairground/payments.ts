@@ -42,7 +42,7 @@ export const listPaymentMethods = operation({
   }),
   response: Type.Object({
     methods: Type.Array(PaymentMethod),
-    /** Those of the calling member that these methods can charge; the default comes first. */
+    /** Saved payment methods of the calling member that these methods can charge; the default comes first. */
     saved: SavedPaymentMethods,
   }),
   refusals: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_PAYMENT_REQUEST_NOT_FOUND'],

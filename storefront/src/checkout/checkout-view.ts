@@ -2,6 +2,7 @@ import type { Checkout, LineItem } from '@fairground/client/generated/ecom.check
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import { present } from '@fairground/domain/present.ts'
 import { formatPercent, parseFraction } from '@fairground/domain/rate.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
@@ -172,8 +173,8 @@ export const delivers = ({ lineItems }: Checkout): boolean =>
 type Logistics = Checkout['shippingInfo']['carrierServiceOptions'][number]['shippingOptions'][number]['logistics']
 
 function detailOf({ deliveryTime, instructions, pickupDetails }: Logistics): string[] {
-  const { addressLine, postalCode, city } = pickupDetails?.address ?? {}
-  const place = [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const { addressLine, ...town } = pickupDetails?.address ?? {}
+  const place = [addressLine, townLine(town)].filter(Boolean).join(', ')
   return [place, deliveryTime, instructions].flatMap((part) => part || [])
 }
 

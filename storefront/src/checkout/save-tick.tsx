@@ -2,7 +2,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { t } from '../texts.ts'
 
 type SaveTickProps = {
-  /** Those that can save. */
+  /** Payment methods that can save what is paid with. */
   methods: readonly string[]
   checked: boolean
 }

@@ -51,8 +51,16 @@ export async function refundPiece(
 /** Orders whose money came after the request, and those of a job that was given up. Their buyers get a mail of the refund. */
 async function refundLate(at: JobContext, methods: PaymentMethods): Promise<void> {
   const since = new Date(at.now.getTime() - LATE_DAYS * DAY_MS)
+  const failures: unknown[] = []
   for (const { eventId } of await at.db.rows(refundsSince, { since })) {
     await at.db.run(insertRefundOrders, { eventId, mails: true, at: at.now })
-    while (await refundPiece(at, methods, eventId));
+    await refundAll(at, methods, eventId).catch((error: unknown) => failures.push(error))
   }
+  // One event whose orders cannot be refunded now holds up no other.
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} events have orders that were not refunded`)
+}
+
+async function refundAll(at: JobContext, methods: PaymentMethods, eventId: string): Promise<void> {
+  while (await refundPiece(at, methods, eventId));
 }

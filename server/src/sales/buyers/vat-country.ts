@@ -63,7 +63,7 @@ export async function vatCountryOf(contact: Contact | null | undefined): Promise
   // Tables of all countries: loaded with the first business that buys.
   const { stdnum } = await import('stdnum')
   const rules = stdnum[country as keyof typeof stdnum] as Readonly<Record<string, Validator>>
-  const bare = id.replace(/^(EL|[A-Z]{2})/, '')
+  const bare = id.replace(/^[A-Z]{2}/, '')
   return [id, bare].some((form) => rules[check]?.validate(form).isValid) ? country : undefined
 }
 

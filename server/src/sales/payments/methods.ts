@@ -34,6 +34,8 @@ export interface PaymentMethods {
   offered(site: Site, purchase?: PayablePurchase): MethodOfSite[]
   /** True when an order waits for its buyer to choose how to pay: there is more than the plain payment method outside, or it does not take every order. */
   offersPaymentMethods(site: Site): boolean
+  /** True when buyers may choose a method that the owner set up, with which they pay real money. */
+  takesRealPayments(site: Site): boolean
   /** True when a method of the site does not take every purchase. */
   hasLimits(site: Site): boolean
   /** Also of methods that are off: payments that were begun by them end. Its calls end in time. */
@@ -94,6 +96,7 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
     offered,
     offersPaymentMethods: (site) =>
       offered(site).some(({ name }) => name !== MANUAL_PAYMENT_METHOD || isLimited(site, name)),
+    takesRealPayments: (site) => offered(site).some(({ name, offer }) => name !== MANUAL_PAYMENT_METHOD && !offer.test),
     hasLimits: ({ settings }) => Object.keys(settings.methodLimits ?? {}).length > 0,
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),

@@ -25,29 +25,28 @@ const LEGAL_KINDS = ['TERMS', 'PRIVACY', 'IMPRINT'] as const
 interface Deps {
   readonly hasItems: (db: Queryable) => Promise<boolean>
   readonly sendsMail: boolean
+  /** Buyers may choose a method that the owner set up. */
+  readonly takesRealPayments: (site: Site) => boolean
 }
 
 /** Steps that leave a trace in the site, and whether they are done. */
-async function doneIn(
-  { settings, taxes }: Pick<Site, 'settings' | 'taxes'>,
-  db: Queryable,
-  { hasItems, sendsMail }: Deps,
-) {
-  const { business, paymentAccounts = {}, manualMethods = [] } = settings
+async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, takesRealPayments }: Deps) {
+  const { settings, taxes } = site
+  const { business } = settings
   const status = statusOf({ settings })
   const pages = await shownKinds(db)
   return new Map<SetupStep, boolean>([
     ['BUSINESS', Boolean(business?.email && business.address?.country)],
     ['LEGAL', LEGAL_KINDS.every((kind) => pages.has(kind))],
     ['TAX', (taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0],
-    ['PAYMENT', Object.keys(paymentAccounts).length + manualMethods.length > 0],
+    ['PAYMENT', takesRealPayments(site)],
     ['FIRST_ITEM', await hasItems(db)],
     ['MAIL', sendsMail],
     ['OPENING', status === 'ENABLED' || status === 'DEMO'],
   ])
 }
 
-async function answer(db: Queryable, site: Pick<Site, 'settings' | 'taxes'>, deps: Deps) {
+async function answer(db: Queryable, site: Site, deps: Deps) {
   const { settings } = site
   const done = await doneIn(site, db, deps)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
-import { sellShirts } from '../../../test/shop.ts'
+import { sellShirts, takeTestPayments } from '../../../test/shop.ts'
 
 const PATH = '/fairground/v1/setup'
 
@@ -22,6 +22,8 @@ test('a step is done where the site shows it, left for later, and taken up again
   await mark('PAYMENT', 'DONE')
   expect(await state('PAYMENT')).toBe('DONE')
   await mark('PAYMENT', 'OPEN')
+  expect(await state('PAYMENT')).toBe('OPEN')
+  await takeTestPayments(site.admin)
   expect(await state('PAYMENT')).toBe('OPEN')
   const invoice = { title: 'Invoice', instructions: 'Pay within 14 days.' }
   const added = await site.admin.call('PATCH', '/fairground/v1/payment-settings', { manualMethods: [invoice] })

@@ -20,7 +20,7 @@ export const savedMethodNotFound = (id: string): ApiError =>
 const isUsable = ({ doc: { expires } }: SavedRow, now: Date): boolean =>
   !expires || new Date(Date.UTC(expires.year, expires.month)) > now
 
-/** Those of a member that a provider of the site can charge now; the default comes first. */
+/** Saved payment methods of a member that a provider of the site can charge now; the default comes first. */
 export async function chargeable(
   { db, site, now }: { readonly db: Queryable } & Pick<Ctx, 'site' | 'now'>,
   methods: PaymentMethods,
