@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConnection } from '../src/db/managed/connection-file.ts'
 import { type ManagedPostgres, startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
 import { frozen, postmasterOf, processesOf, signal } from './database-processes.ts'
@@ -105,7 +105,8 @@ async function heldDown(dataDir: string, meanwhile: () => Promise<void>): Promis
   }
 }
 
-test(
+// Both at once: each waits most of its time, for a database that is away.
+test.concurrent(
   'its own PostgreSQL is killed again and again, stopped and frozen amid purchases: the process lives, every job is done once',
   async () => {
     const dataDir = join(folder, 'own')
@@ -127,9 +128,9 @@ test(
   PATIENCE,
 )
 
-test(
+test.concurrent(
   'a database elsewhere: a start waits for it; it is killed, stopped and frozen amid purchases; jobs of a killed process are taken over',
-  async () => {
+  async ({ onTestFinished }) => {
     const databaseDir = join(folder, 'elsewhere')
     let postgres: ManagedPostgres = await startManagedPostgres({ dataDir: databaseDir, log: quiet })
     onTestFinished(() => postgres.stop())
