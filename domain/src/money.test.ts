@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencyExponent } from './currency.ts'
-import { amountAsNumber, amountOf, displayAmount, formatAmount, parseAmount } from './money.ts'
+import { amountAsNumber, amountOf, displayAmount, formatAmount, parseAmount, sumOf } from './money.ts'
 
 test.for([
   ['EUR', 2],
@@ -85,6 +85,12 @@ test.for([
 test('stored text that is not an amount is a defect', () => {
   expect(amountOf('-1.50', 'EUR')).toBe(-150n)
   expect(() => amountOf('1.505', 'EUR')).toThrow(RangeError)
+})
+
+test('amounts together, in minor units', () => {
+  expect(sumOf([], 'EUR')).toBe(0n)
+  expect(sumOf(['4.50', '2', '-0.25'], 'EUR')).toBe(625n)
+  expect(() => sumOf(['4.50', '2.005'], 'EUR')).toThrow(RangeError)
 })
 
 const currency = fc.constantFrom('EUR', 'JPY', 'BHD', 'CLF')

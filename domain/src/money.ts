@@ -54,6 +54,10 @@ export function amountOf(text: string | number, currency: string): bigint {
   return parsed.minor
 }
 
+/** Minor units of amounts together. Throws RangeError as `amountOf` does. */
+export const sumOf = (amounts: readonly string[], currency: string): bigint =>
+  amounts.reduce((sum, amount) => sum + amountOf(amount, currency), 0n)
+
 /** True when a decimal string is above 0, whatever its currency. */
 export const isPositive = (decimal: string): boolean => !decimal.startsWith('-') && /[1-9]/.test(decimal)
 

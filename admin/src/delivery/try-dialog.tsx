@@ -1,6 +1,6 @@
 import type { DeliveryProfile } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { DeliverySolution } from '@fairground/client/generated/ecom.delivery-solutions.ts'
-import { amountOf, formatAmount } from '@fairground/domain/money.ts'
+import { sumOf } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -179,11 +179,6 @@ function Solutions({ solutions }: { solutions: readonly DeliverySolution[] }) {
   )
 }
 
-/** Amount that a buyer pays: the carriage and its handling. */
-function totalOf({ currency, deliveryPrice, additionalCosts }: DeliverySolution['cost']): string {
-  const amounts = [deliveryPrice, ...additionalCosts.map((cost) => cost.deliveryPrice)]
-  return formatAmount(
-    amounts.reduce((sum, { amount }) => sum + amountOf(amount, currency), 0n),
-    currency,
-  )
-}
+/** Minor units that a buyer pays: the carriage and its handling. */
+const totalOf = ({ currency, deliveryPrice, additionalCosts }: DeliverySolution['cost']): bigint =>
+  sumOf([deliveryPrice.amount, ...additionalCosts.map((cost) => cost.deliveryPrice.amount)], currency)

@@ -1,6 +1,6 @@
 import type { GetOrderRefundabilityResponse } from '@fairground/client/generated/ecom.order-billing.ts'
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { displayAmount, formatAmount, isPositive, parseAmount } from '@fairground/domain/money.ts'
+import { displayAmount, formatAmount, isPositive, parseAmount, sumOf } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
@@ -196,12 +196,11 @@ function Notice({ notifies, onNotifies, message, onMessage }: NoticeProps) {
 /** Part of the refund that somebody gives back by hand, because none of our providers can. */
 function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined; currency: string }) {
   const { locale } = useFormats()
-  const minor = (parts ?? [])
-    .filter(({ externalRefund }) => externalRefund)
-    .reduce((sum, part) => {
-      const parsed = parseAmount(part.amount.amount, currency)
-      return parsed.ok ? sum + parsed.minor : sum
-    }, 0n)
+  const byHand = (parts ?? []).filter(({ externalRefund }) => externalRefund)
+  const minor = sumOf(
+    byHand.map(({ amount }) => amount.amount),
+    currency,
+  )
   if (minor === 0n) return null
   return (
     <p className="rounded-control bg-sunken px-3 py-2 text-ink-2">

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
-import { amountOf } from '@fairground/domain/money.ts'
+import { sumOf } from '@fairground/domain/money.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 
 interface Price {
@@ -21,9 +21,12 @@ export function shownPrices({
   shownIn = currency,
   locale,
 }: Pick<SiteFacts, 'currency' | 'shownIn' | 'locale'>) {
-  const minor = ({ convertedAmount }: Price): bigint => amountOf(convertedAmount, shownIn)
   const text = (amount: bigint): string => formatMoney(amount, shownIn, locale)
-  const sum = (prices: readonly Price[]): bigint => prices.reduce((all, price) => all + minor(price), 0n)
+  const sum = (prices: readonly Price[]): bigint =>
+    sumOf(
+      prices.map(({ convertedAmount }) => convertedAmount),
+      shownIn,
+    )
   return {
     /** The sum of prices. */
     together: (...prices: readonly Price[]): string => text(sum(prices)),
@@ -35,7 +38,10 @@ export function shownPrices({
         ? {}
         : {
             charged: formatMoney(
-              prices.reduce((all, { amount }) => all + amountOf(amount, currency), 0n),
+              sumOf(
+                prices.map(({ amount }) => amount),
+                currency,
+              ),
               currency,
               locale,
             ),

@@ -1,5 +1,5 @@
 import { convert } from '@fairground/domain/convert.ts'
-import { amountOf, displayAmount } from '@fairground/domain/money.ts'
+import { displayAmount, sumOf } from '@fairground/domain/money.ts'
 import { chosenOptions } from '../cart/chosen-options.ts'
 import type { ModifierView } from './modifier-view.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -26,7 +26,7 @@ export function priceWith(
   { currency, shown }: Currencies,
   locale: string,
 ): string {
-  const sum = added.reduce((all, one) => all + amountOf(one, currency), amountOf(amount, currency))
+  const sum = sumOf([amount, ...added], currency)
   return shown
     ? displayAmount(convert(sum, currency, { code: shown.code, rate: BigInt(shown.rate) }), shown.code, locale)
     : displayAmount(sum, currency, locale)
