@@ -8,7 +8,7 @@ import type {
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
-import type { StoredDispute } from '../payments/stored-dispute.ts'
+import type { StoredDispute } from '../payments/disputes/stored-dispute.ts'
 import type { OrderFacts, OrderLineDoc } from '../purchase/purchase.ts'
 
 /** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */

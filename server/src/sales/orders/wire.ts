@@ -21,7 +21,7 @@ import {
 import { displayedPrices, feesToWire } from '../lines/line-prices.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import type { LineWeightUnit } from '../lines/weight.ts'
-import { takenBack } from '../payments/stored-dispute.ts'
+import { takenBack } from '../payments/disputes/stored-dispute.ts'
 import { linkToSold, mayDownload } from '../purchase/downloads.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'

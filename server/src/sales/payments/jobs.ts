@@ -4,7 +4,8 @@ import { addressOfOwner } from '../../identity/staff/mail-of-staff.ts'
 import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { closePayments } from './close-payments.ts'
-import { followDisputes, notifyDisputed } from './disputes.ts'
+import { followDisputes } from './disputes/follow-disputes.ts'
+import { notifyDisputed } from './disputes/notify-disputed.ts'
 import {
   authorizedPayments,
   disputedPayments,

@@ -1,7 +1,7 @@
 import type { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
+import type { StoredDispute } from './disputes/stored-dispute.ts'
 import type { Charged } from './provider.ts'
-import type { StoredDispute } from './stored-dispute.ts'
 
 /** A saved means of payment as a payment names it. */
 interface NamedMeans {

@@ -5,8 +5,8 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
+import type { StoredDispute } from './disputes/stored-dispute.ts'
 import { EXTERNAL } from './methods.ts'
-import type { StoredDispute } from './stored-dispute.ts'
 import type { PaymentPart, RefundPart, transactionsOfOrders } from './transaction-queries.ts'
 
 export function transactionsToWire(

@@ -17,9 +17,9 @@ import type { Queryable } from '../../../ground/database.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
+import { takenBack } from '../disputes/stored-dispute.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
-import { takenBack } from '../stored-dispute.ts'
 import { refundableOrder } from './queries.ts'
 
 export interface RefundableOrder {
