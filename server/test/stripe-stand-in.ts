@@ -1,7 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Answer, invalid, listed, refused } from './stripe-answers.ts'
 import { type Form, formOf } from './stripe-form.ts'
+import { type Behaviour, type StandInMethod, standInWallets } from './stripe-wallets.ts'
 
 /** A payment intent, in the fields that a shop reads. Amounts are in the smallest unit. */
 export interface StandInIntent {
@@ -23,23 +25,6 @@ export interface StandInIntent {
   next_action: object | null
 }
 
-/** Outcome of later charges of a card. */
-export type Behaviour = 'succeeds' | 'declines' | 'asks'
-
-interface StandInMethod {
-  readonly id: string
-  readonly object: 'payment_method'
-  readonly type: 'card'
-  readonly card: {
-    readonly brand: string
-    readonly last4: string
-    readonly exp_month: number
-    readonly exp_year: number
-  }
-  readonly behaves: Behaviour
-  customer: string | null
-}
-
 interface StandInRefund {
   readonly id: string
   readonly object: 'refund'
@@ -59,11 +44,6 @@ export interface StandInDispute {
   readonly reason: string
   readonly evidence_details: { readonly due_by: number | null }
   status: string
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
 }
 
 interface Sent {
@@ -114,10 +94,6 @@ export interface StripeStandIn {
   close(): Promise<void>
 }
 
-const refused = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
-const invalid = (code: string, message: string, status = 400): Answer =>
-  refused(status, { type: 'invalid_request_error', code, message })
-
 /** Least amounts that Stripe charges are near 30 pence. */
 const LEAST = 30
 
@@ -129,8 +105,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const intents = new Map<string, StandInIntent>()
   const refunds = new Map<string, StandInRefund>()
   const disputes = new Map<string, StandInDispute>()
-  const customers = new Map<string, Form>()
-  const methods = new Map<string, StandInMethod>()
+  const wallets = standInWallets()
+  const { customers, methods } = wallets
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
   const state = {
     lose: 0,
@@ -197,37 +173,9 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const given = (intent: StandInIntent, outcome: Confirmed): Answer => {
     const answer = confirmed(intent, outcome)
     if (outcome !== 'succeed' || answer.status !== 200 || intent.payment_method) return answer
-    const id = `pm_${randomUUID().replaceAll('-', '')}`
-    intent.payment_method = id
-    methods.set(id, {
-      id,
-      object: 'payment_method',
-      type: 'card',
-      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 },
-      behaves: state.card,
-      customer: intent.setup_future_usage === 'off_session' ? intent.customer : null,
-    })
+    const owner = intent.setup_future_usage === 'off_session' ? intent.customer : null
+    intent.payment_method = wallets.addCard(state.card, owner)
     return answer
-  }
-
-  const customer = (method: string, id: string | undefined, form: Form): Answer => {
-    if (id === undefined) {
-      const made = `cus_${randomUUID().replaceAll('-', '')}`
-      customers.set(made, form)
-      return { status: 200, body: { id: made, object: 'customer' } }
-    }
-    if (!customers.has(id)) return invalid('resource_missing', `No such customer: '${id}'`, 404)
-    if (method !== 'DELETE') return { status: 200, body: { id, object: 'customer' } }
-    customers.delete(id)
-    for (const one of methods.values()) if (one.customer === id) one.customer = null
-    return { status: 200, body: { id, object: 'customer', deleted: true } }
-  }
-
-  const savedMethod = (id: string, action: string | undefined): Answer => {
-    const found = methods.get(id)
-    if (!found) return invalid('resource_missing', `No such PaymentMethod: '${id}'`, 404)
-    if (action === 'detach') found.customer = null
-    return { status: 200, body: found }
   }
 
   const act = (intent: StandInIntent, action: string, form: Form): Answer => {
@@ -290,8 +238,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       if (of !== null && !customers.has(of)) return invalid('resource_missing', `No such customer: '${of}'`)
       return listed([...intents.values()].filter((intent) => of === null || intent.customer === of).reverse())
     }
-    if (kind === 'customers') return customer(method, id, form)
-    if (kind === 'payment_methods' && id !== undefined) return savedMethod(id, action)
+    if (kind === 'customers') return wallets.customer(method, id, form)
+    if (kind === 'payment_methods' && id !== undefined) return wallets.savedMethod(id, action)
     if (kind === 'refunds' && method === 'POST') return refund(form)
     if (kind === 'refunds') {
       const of = searchParams.get('payment_intent')
@@ -386,8 +334,6 @@ const accountOf = () => ({
   charges_enabled: true,
   settings: { dashboard: { display_name: 'Stand-in Ltd' } },
 })
-
-const listed = (data: readonly unknown[]): Answer => ({ status: 200, body: { object: 'list', data, has_more: false } })
 
 function paid(intent: StandInIntent): void {
   intent.status = 'succeeded'
