@@ -15,7 +15,7 @@ import {
   pendingRefundsOf,
   scheduledPayments,
 } from './queries.ts'
-import { giveBackAll } from './refunds/give-back.ts'
+import { giveBack } from './refunds/give-back.ts'
 import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
 import { savedMethodJobs } from './saved/jobs.ts'
@@ -126,8 +126,9 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       /** Refunds money that came for an order that is gone. */
       'give-back': followUp({
         after: ['payment refundNeeded'],
-        payload: entityId,
-        run: (at, { id }) => giveBackAll(at, settling.methods, id),
+        payload: ({ entityId: id, payload }) => ({ id, excess: payload.excess }),
+        run: (at, { id: paymentId, excess }) =>
+          giveBack(at, settling.methods, { paymentId, amount: excess ? BigInt(String(excess)) : undefined }),
       }),
       ...savedMethodJobs(settling.methods),
       'tell-refunded': followUp({

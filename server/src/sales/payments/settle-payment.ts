@@ -159,11 +159,12 @@ function historyOf(
   return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
 }
 
-/** The order is gone, or was paid otherwise meanwhile; of a requested part, what is owed no longer holds it. */
-const isTooMuch = (
-  { status, paid, total }: LockedOrder,
-  { amount, doc }: Pick<PaymentRow, 'amount' | 'doc'>,
-): boolean => status === 'CANCELED' || paid >= total || (doc.requestId !== undefined && paid + amount > total)
+/** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond its total with what was paid otherwise. */
+function excessOf({ status, paid, total }: LockedOrder, { amount }: Pick<PaymentRow, 'amount'>): bigint {
+  const beyond = paid + amount - total
+  if (status === 'CANCELED' || beyond >= amount) return amount
+  return beyond > 0n ? beyond : 0n
+}
 
 async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Promise<TransactionStatus> {
   const about = await tx.row(findPaymentToSettle, { id: paymentId })
@@ -195,13 +196,11 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
   if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
   if (status === 'APPROVED' && payment.doc.requestId)
     await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
-  if (status === 'APPROVED' && isTooMuch(order, payment)) {
+  const excess = excessOf(order, payment)
+  if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
-    await happen(
-      tx,
-      [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload: { orderId: order.id } }],
-      ctx,
-    )
+    const payload = { orderId: order.id, excess: String(excess) }
+    await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload }], ctx)
   }
   return status
 }

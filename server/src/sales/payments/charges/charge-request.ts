@@ -33,7 +33,6 @@ export async function chargeRequest(
   { orderPaymentRequestId, paymentToken }: Request,
 ): Promise<ResponseOf<typeof chargeOrderPaymentRequest>> {
   const row = await getRequest(ctx, orderPaymentRequestId)
-  refuseUnlessUnpaid(row, ctx.now)
   if (paymentToken && !isUuid(paymentToken)) throw new ApiError({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
   const { settled, reason } = await chargeSaved(ctx, deps, {
     orderId: row.orderId,

@@ -78,12 +78,24 @@ export const chargeableOf = (
   { ownerId }: { readonly ownerId: string | null },
 ): Promise<SavedRow[]> => (ownerId === null ? Promise.resolve([]) : chargeable(ctx, methods, ownerId))
 
-/** Ends what the buyer of an order that waits for its payment left open, where there is something to charge instead. */
-async function closeLeft(ctx: Ctx, charging: Charging, { orderId, savedId }: Charge): Promise<void> {
+/**
+ * Ends what the buyer of an order that waits for its payment left open, where the charge is one that can be made instead: a charge that is
+ * refused leaves the buyer's payment as it is.
+ */
+async function closeLeft(ctx: Ctx, charging: Charging, charge: Charge): Promise<void> {
+  const { orderId } = charge
   const order = await ctx.db.row(orderOfPayments, { orderId })
   if (order?.status !== 'INITIALIZED') return
-  if (!chosen(await chargeableOf(ctx, charging.methods, order), savedId)) return
-  await closePayments(ctx, charging, orderId, (payment) => payment.savedId !== null)
+  const isLeft = await ctx.db.inTx(async (tx) => {
+    const locked = await lockOrderRow(tx, orderId)
+    if (locked?.status !== 'INITIALIZED') return false
+    const payments = await tx.rows(paymentsOfOrder, { orderId })
+    if (chargeOfKey(ctx, payments, charge)) return false
+    const others = payments.filter(({ status, doc }) => status !== 'PENDING' || doc.charges)
+    await decide({ ...ctx, tx }, charging.methods, { order: locked, payments: others, charge })
+    return others.length < payments.length
+  })
+  if (isLeft) await closePayments(ctx, charging, orderId, (payment) => payment.savedId !== null)
 }
 
 const chosen = (rows: readonly SavedRow[], savedId: string | undefined): SavedRow | undefined =>
@@ -102,20 +114,38 @@ async function begin(ctx: Ctx, methods: PaymentMethods, charge: Charge): Promise
 const onceOf = ({ caller }: Ctx, { key }: Charge): string | undefined =>
   key === undefined ? undefined : `${caller.kind} ${'id' in caller ? caller.id : ''} ${key}`
 
-async function open(ctx: Ctx & { readonly tx: Tx }, methods: PaymentMethods, charge: Charge): Promise<string> {
+function chargeOfKey(ctx: Ctx, payments: readonly PaymentOfOrder[], charge: Charge): PaymentOfOrder | undefined {
+  const once = onceOf(ctx, charge)
+  return payments.find(({ doc }) => once !== undefined && doc.once === once)
+}
+
+type Within = Ctx & { readonly tx: Tx }
+
+/** Means and amount of a charge; throws where it cannot be made. */
+async function decide(
+  ctx: Within,
+  methods: PaymentMethods,
+  asked: { readonly order: LockedOrder; readonly payments: readonly PaymentOfOrder[]; readonly charge: Charge },
+): Promise<{ method: SavedRow; amount: bigint }> {
+  const { order, payments, charge } = asked
+  await charge.check?.(ctx.tx, payments)
+  refuseUnlessCollectable(order, payments)
+  const method = chosen(await chargeableOf({ ...ctx, db: ctx.tx }, methods, order), charge.savedId)
+  if (!method) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
+  const amount = amountOf(order, payments, charge)
+  await refuseWhereCalledOff(ctx.tx, order)
+  return { method, amount }
+}
+
+async function open(ctx: Within, methods: PaymentMethods, charge: Charge): Promise<string> {
   const { tx } = ctx
   const order = await lockOrderRow(tx, charge.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
-  const once = onceOf(ctx, charge)
-  const before = payments.find(({ doc }) => once !== undefined && doc.once === once)
+  const before = chargeOfKey(ctx, payments, charge)
   if (before) return sameAs(before, order, charge)
-  await charge.check?.(tx, payments)
-  refuseUnlessCollectable(order, payments)
-  const method = chosen(await chargeableOf({ ...ctx, db: tx }, methods, order), charge.savedId)
-  if (!method) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
-  const amount = amountOf(order, payments, charge)
-  await refuseWhereCalledOff(tx, order)
+  const { method, amount } = await decide(ctx, methods, { order, payments, charge })
+  const once = onceOf(ctx, charge)
   const { decision, absent, requestId } = charge
   const charges = chargedOf(method, { absent })
   const title = methods.ofSite(ctx.site).find(({ name }) => name === method.provider)?.offer.title
@@ -137,9 +167,12 @@ async function open(ctx: Ctx & { readonly tx: Tx }, methods: PaymentMethods, cha
   return paymentId
 }
 
-/** The charge that the same key began. Another amount or card is another request. */
+/** The charge that the same key began. Another amount or card is another request, and so is an amount that is reserved, or requested. */
 function sameAs({ id, amount, doc }: PaymentOfOrder, { currency }: LockedOrder, charge: Charge): string {
-  const isOther = charge.savedId !== undefined && charge.savedId.toLowerCase() !== doc.charges?.id
+  const isOther =
+    (charge.savedId !== undefined && charge.savedId.toLowerCase() !== doc.charges?.id) ||
+    charge.decision?.act !== doc.decision?.act ||
+    charge.requestId !== doc.requestId
   if (isOther || (charge.amount !== undefined && amountIn(charge.amount, currency, 'amount') !== amount))
     throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
   return id

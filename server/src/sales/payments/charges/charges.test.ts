@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../../../test/fixture.ts'
 import { beginPayment, checkPayment, chooseAtBank, type TestChoice, takeTestPayments } from '../../../../test/shop.ts'
 import { refused, signedIn, type TestMember } from '../../../members/members.fixture.ts'
+import { working } from '../../../providers/payment/stripe.fixture.ts'
 import { agrees, orderOf, transactionsOf } from '../payments.fixture.ts'
 import { orderOfShirt, saveCard, savedOf } from '../saved/saved.fixture.ts'
 
@@ -45,6 +46,13 @@ const chargeSaved = ({ site: { admin } }: Pick<Owed, 'site'>, orderId: string, b
   )
 const chargeOrder = ({ site: { admin } }: Pick<Owed, 'site'>, orderId: string, more: object = {}) =>
   admin.call('POST', `${BILLING}/charge-order`, { orderId, regularCharge: {}, merchantInitiated: true, ...more })
+const authorize = ({ site: { admin }, orderId }: Owed, amount: string, key = crypto.randomUUID() as string) =>
+  admin.call(
+    'POST',
+    `${BILLING}/authorize-charge-with-saved-payment-method`,
+    { orderId, amount: { amount }, currency: 'GBP', delayedCaptureSettings: { scheduledAction: 'CAPTURE' } },
+    { 'idempotency-key': key },
+  )
 const request = async ({ site: { admin }, orderId }: Owed, amount: string, more: object = {}) =>
   (
     await admin.call('POST', REQUESTS, {
@@ -166,6 +174,64 @@ test('a requested amount is charged once, to what its buyer saved', async () => 
   await site.admin.call('POST', `${REQUESTS}/void`, { orderPaymentRequestId: gone.id })
   expect(refused(await charge(gone.id))).toEqual([409, 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST'])
   expect(refused(await charge(orderId))).toEqual([404, 'ORDER_PAYMENT_REQUEST_NOT_FOUND'])
+  await agrees(site)
+})
+
+test('a charge is answered again under its key, and the key is that of no other kind of charge', async () => {
+  const at = await owed()
+  const { site, orderId } = at
+  const { id: orderPaymentRequestId } = await request(at, '7.00')
+  const charge = () =>
+    site.admin.call('POST', `${REQUESTS}/charge`, { orderPaymentRequestId }, { 'idempotency-key': 'requested' })
+  for (const reply of [await charge(), await charge()]) expect(refused(reply)).toEqual([200, undefined])
+  const { id: others } = await request(at, '7.00')
+  const other = { orderPaymentRequestId: others }
+  const reused = await site.admin.call('POST', `${REQUESTS}/charge`, other, { 'idempotency-key': 'requested' })
+  expect(refused(reused)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+
+  const authorized = await authorize(at, '8.00', 'reserved')
+  expect(authorized.body.payment.status).toBe('AUTHORIZED')
+  expect((await authorize(at, '8.00', 'reserved')).body.payment.id).toBe(authorized.body.payment.id)
+  expect(refused(await chargeSaved(at, orderId, { amount: '8.00' }, 'reserved'))).toEqual([
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+  ])
+  expect((await transactionsOf(site, orderId)).payments).toHaveLength(2)
+})
+
+test('a charge that is refused leaves what the buyer has open, and one that is made ends it', async () => {
+  const at = await owed()
+  const { site, member } = at
+  const orderId = await orderOfShirt(site, member)
+  const begun = await beginPayment(member, orderId)
+  expect(refused(await chargeSaved(at, orderId, { amount: '20.01' }))).toEqual([409, 'INVALID_AMOUNT'])
+  const unknown = { savedPaymentMethodId: crypto.randomUUID() }
+  expect(refused(await chargeSaved(at, orderId, unknown))).toEqual([409, 'NO_SAVED_PAYMENT_METHOD'])
+  expect((await checkPayment(member, orderId)).body.status).toBe('OPEN')
+  expect((await chargeSaved(at, orderId)).body.status).toBe('APPROVED')
+  await chooseAtBank(member, begun.body.next.redirectUrl, 'approve')
+  const { payments } = await transactionsOf(site, orderId)
+  expect(payments.map(({ status }: { status: string }) => status)).toEqual(['CANCELED', 'APPROVED'])
+  await agrees(site)
+})
+
+test('what is captured beyond what an order owes goes back, and no more than that', async () => {
+  const at = await owed()
+  await working(site)
+  const { orderId } = at
+  const { payment } = (await authorize(at, '8.00')).body
+  const inCash = await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/manual-payment`, {
+    orderId,
+    amount: { amount: '15.00' },
+  })
+  expect(inCash.status).toBe(200)
+  const payments = [{ paymentId: payment.id }]
+  expect((await site.admin.call('POST', `${BILLING}/capture-authorized-payments`, { orderId, payments })).status).toBe(
+    200,
+  )
+  await expect
+    .poll(async () => (await orderOf(site, orderId)).balanceSummary)
+    .toMatchObject({ paid: { amount: '23.00' }, refunded: { amount: '3.00' } })
   await agrees(site)
 })
 

@@ -1,3 +1,4 @@
+import { formatAmount } from '@fairground/domain/money.ts'
 import type { Db } from '../../../ground/database.ts'
 import type { Site } from '../../../ground/site.ts'
 import type { PaymentMethods } from '../methods.ts'
@@ -12,15 +13,23 @@ interface Needs {
   newId(): string
 }
 
-/** Refunds all of a payment that came for a cancelled order, once, and notifies the buyer. */
-export async function giveBackAll(needs: Needs, methods: PaymentMethods, paymentId: string): Promise<void> {
+interface Excess {
+  readonly paymentId: string
+  /** Minor units; all that is left of the payment unless given. */
+  readonly amount: bigint | undefined
+}
+
+/** Refunds what nobody owed of a payment that came, once, and notifies the buyer. */
+export async function giveBack(needs: Needs, methods: PaymentMethods, { paymentId, amount }: Excess): Promise<void> {
   const { db, site } = needs
   const payment = await db.row(findPayment, { id: paymentId })
   if (!payment || !methods.provider(payment.provider)) return
   const once = { caller: 'shop', key: `give back ${paymentId}` }
+  const isPart = amount !== undefined && amount < payment.amount
+  const part = isPart ? { amount: { amount: formatAmount(amount, payment.currency) } } : {}
   const request = {
     orderId: payment.orderId,
-    paymentRefunds: [{ paymentId }],
+    paymentRefunds: [{ paymentId, ...part }],
     sideEffects: { notifications: { sendCustomerEmail: true } },
   }
   const refundId = await beginRefund({ ...needs, locale: site.locale, once }, methods, request)
