@@ -127,8 +127,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       'give-back': followUp({
         after: ['payment refundNeeded'],
         payload: ({ entityId: id, payload }) => ({ id, excess: payload.excess }),
-        run: (at, { id: paymentId, excess }) =>
-          giveBack(at, settling.methods, { paymentId, amount: excess ? BigInt(String(excess)) : undefined }),
+        run: (at, { id, excess }) => giveBack(at, settling.methods, { paymentId: id, excess }),
       }),
       ...savedMethodJobs(settling.methods),
       'tell-refunded': followUp({

@@ -125,9 +125,9 @@ type Within = Ctx & { readonly tx: Tx }
 async function decide(
   ctx: Within,
   methods: PaymentMethods,
-  asked: { readonly order: LockedOrder; readonly payments: readonly PaymentOfOrder[]; readonly charge: Charge },
+  locked: { readonly order: LockedOrder; readonly payments: readonly PaymentOfOrder[]; readonly charge: Charge },
 ): Promise<{ method: SavedRow; amount: bigint }> {
-  const { order, payments, charge } = asked
+  const { order, payments, charge } = locked
   await charge.check?.(ctx.tx, payments)
   refuseUnlessCollectable(order, payments)
   const method = chosen(await chargeableOf({ ...ctx, db: ctx.tx }, methods, order), charge.savedId)

@@ -215,7 +215,7 @@ test('a charge that is refused leaves what the buyer has open, and one that is m
   await agrees(site)
 })
 
-test('what is captured beyond what an order owes goes back, and no more than that', async () => {
+test('an amount that is captured beyond what its order owes goes back, and no more than that', async () => {
   const at = await owed()
   await working(site)
   const { orderId } = at

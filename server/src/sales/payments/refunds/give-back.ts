@@ -15,18 +15,18 @@ interface Needs {
 
 interface Excess {
   readonly paymentId: string
-  /** Minor units; all that is left of the payment unless given. */
-  readonly amount: bigint | undefined
+  /** Minor units as text, as the domain event has them; all that is left of the payment unless given. */
+  readonly excess: unknown
 }
 
 /** Refunds what nobody owed of a payment that came, once, and notifies the buyer. */
-export async function giveBack(needs: Needs, methods: PaymentMethods, { paymentId, amount }: Excess): Promise<void> {
+export async function giveBack(needs: Needs, methods: PaymentMethods, { paymentId, excess }: Excess): Promise<void> {
   const { db, site } = needs
   const payment = await db.row(findPayment, { id: paymentId })
   if (!payment || !methods.provider(payment.provider)) return
   const once = { caller: 'shop', key: `give back ${paymentId}` }
-  const isPart = amount !== undefined && amount < payment.amount
-  const part = isPart ? { amount: { amount: formatAmount(amount, payment.currency) } } : {}
+  const amount = typeof excess === 'string' ? BigInt(excess) : payment.amount
+  const part = amount < payment.amount ? { amount: { amount: formatAmount(amount, payment.currency) } } : {}
   const request = {
     orderId: payment.orderId,
     paymentRefunds: [{ paymentId, ...part }],
