@@ -1,4 +1,11 @@
 import { QuotesNeeded } from '../ground/quotes-needed.ts'
+import { perAddress } from './rate-limits.ts'
+
+/**
+ * A carrier bounds the calls of a whole shop, and each new address is one: visitors of one network bring so many in a minute, so that no
+ * stranger has it throttled for all buyers.
+ */
+export const newPrices = perAddress('carrier-prices', 30)
 
 /** Times that a request is run again at most: the address of a checkout may change meanwhile. */
 const MOST_AGAIN = 3

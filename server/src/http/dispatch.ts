@@ -10,7 +10,7 @@ import type { QuotesNeeded } from '../ground/quotes-needed.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
-import { askingCarriers } from './asking-carriers.ts'
+import { askingCarriers, newPrices } from './asking-carriers.ts'
 import { knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
@@ -20,7 +20,7 @@ import { type IdempotentCall, once, STATEMENTS_OF_A_KEY } from './idempotency.ts
 import type { Mounted } from './mount.ts'
 import type { Overload } from './overload.ts'
 import { isRead, purposeOf, senderOf } from './overload-rule.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { RateLimits, SharedLimit } from './rate-limits.ts'
 import { type CachedRead, etagOf, type ReadCache } from './read-cache.ts'
 import { readerLocale } from './reader.ts'
 import { Violations } from './violations.ts'
@@ -101,10 +101,8 @@ export async function dispatch(
 
   const ctx = contextOf(world, mounted, call, { site: at, caller, showIn })
   const { db } = ctx
-  for (const limit of [mounted.options.limit?.(message as never)].flat()) {
-    if (!limit || (limit.ofVisitors && isAdministrator(caller))) continue
-    await world.limits.shared(db, limit, limit.per === 'address' ? call.address : subjectOf(caller), ctx.now)
-  }
+  const count = counter(world, call, ctx)
+  for (const limit of [mounted.options.limit?.(message as never)].flat()) if (limit) await count(limit)
 
   const done = (body: Body, shared: boolean, etag?: string, statements = db.sent.count): Answer => ({
     body,
@@ -124,7 +122,10 @@ export async function dispatch(
     return { ...done(body, true, cached.etag), readKey, read: cached }
   }
 
-  const asking = askingCarriers(world.askCarriers)
+  const asking = askingCarriers(async (need) => {
+    await count(newPrices)
+    await world.askCarriers(need)
+  })
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   try {
     const { idempotencyKey } = call
@@ -152,6 +153,14 @@ export async function dispatch(
     ctx.underWay?.end()
   }
 }
+
+/** Counts a request against a limit; throws TOO_MANY_REQUESTS. */
+const counter =
+  ({ limits }: Dispatcher, { address }: Call, { db, caller, now }: Ctx) =>
+  async (limit: SharedLimit): Promise<void> => {
+    if (limit.ofVisitors && isAdministrator(caller)) return
+    await limits.shared(db, limit, limit.per === 'address' ? address : subjectOf(caller), now)
+  }
 
 type Within = Pick<Ctx, 'site' | 'caller' | 'showIn'>
 

@@ -193,4 +193,26 @@ test('two buyers who ask at once have the same prices', async () => {
       ['USPS Priority Mail', '9.85'],
     ],
   ])
+  expect(shipments(live)).toBe(1)
 })
+
+test('a stranger who brings one new address after another is refused before the carrier is, and what is known stays', async () => {
+  const live = await liveSite({ rateLimitFactor: 1 })
+  await configure(live)
+  const { productId } = await sellShirts(live.site, 9)
+  const { buyer, id } = await checkoutOf(live, productId)
+  const moved = (n: number) =>
+    buyer.call('PATCH', `/ecom/v1/checkouts/${id}`, {
+      checkout: {
+        id,
+        shippingInfo: {
+          shippingDestination: { address: { ...HOME, postalCode: `BS${n} 4QA` }, contactDetails: CONTACT },
+        },
+      },
+    })
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => moved(n + 10)))
+  expect(replies.filter(({ status }) => status === 429)).not.toHaveLength(0)
+  // A minute may begin meanwhile.
+  expect(shipments(live)).toBeLessThanOrEqual(61)
+  expect((await moved(1)).status).toBe(200)
+}, 60_000)

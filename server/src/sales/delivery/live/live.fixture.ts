@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type TestSite, testSettings, testSite } from '../../../../test/fixture.ts'
 import { SHIPPO_KEY, type ShippoStandIn, shippoStandIn } from '../../../../test/shippo-stand-in.ts'
+import type { AssemblySettings } from '../../../assembly.ts'
 import { shippo } from '../../../providers/shipping/shippo.ts'
 import { ok, regionsFor } from '../delivery.fixture.ts'
 
@@ -29,11 +30,11 @@ export interface LiveSite {
 }
 
 /** A site with a key of the stand-in, an address to ship from, and one region for everywhere. */
-export async function liveSite(): Promise<LiveSite> {
+export async function liveSite(options: Partial<AssemblySettings> = {}): Promise<LiveSite> {
   const carrier = await shippoStandIn()
   onTestFinished(() => carrier.close())
   const { providers } = testSettings('')
-  const site = await testSite({ providers: { ...providers, carrier: shippo(carrier.url) } })
+  const site = await testSite({ ...options, providers: { ...providers, carrier: shippo(carrier.url) } })
   await ok(site.admin, 'PUT', ACCOUNT, { key: SHIPPO_KEY })
   const { storesLocation } = await ok(site.admin, 'GET', '/stores/v3/locations/default')
   await ok(site.admin, 'PUT', `/fairground/v1/ship-from/${storesLocation.id}`, { shipFrom: SHIP_FROM })

@@ -73,6 +73,8 @@ export interface QuoteDeps {
 export function quoteDesk({ pool, sealer, carrier, onFault }: QuoteDeps): (need: QuotesNeeded) => Promise<void> {
   /** By site: until when its carrier rests. */
   const resting = new Map<string, number>()
+  /** By site and question: buyers who ask the same at once wait for one call. */
+  const asking = new Map<string, Promise<void>>()
   const ask = async (siteId: string, key: string, question: QuoteQuestion) => {
     if ((resting.get(siteId) ?? 0) > Date.now()) return null
     try {
@@ -98,10 +100,18 @@ export function quoteDesk({ pool, sealer, carrier, onFault }: QuoteDeps): (need:
     const db = pool.forSite(siteId)
     const key = await keyOf(siteId)
     const since = new Date(now.getTime() - HOLDS_MS)
+    const answer = async (question: QuoteQuestion, digest: string, isBeyond: boolean) => {
+      const rates = key && !isBeyond ? await ask(siteId, key, question) : null
+      await db.run(writeQuote, { question: digest, rates, at: now, holdsSince: since })
+    }
     await Promise.all(
-      questions.map(async (question, i) => {
-        const rates = key && i < MOST_QUESTIONS ? await ask(siteId, key, question) : null
-        await db.run(writeQuote, { question: digestOf(question), rates, at: now, holdsSince: since })
+      questions.map((question, i) => {
+        const digest = digestOf(question)
+        const name = `${siteId} ${digest}`
+        const answered =
+          asking.get(name) ?? answer(question, digest, i >= MOST_QUESTIONS).finally(() => asking.delete(name))
+        asking.set(name, answered)
+        return answered
       }),
     )
     await db.run(deleteQuotes, { before: new Date(now.getTime() - 2 * HOLDS_MS) })
