@@ -5,15 +5,14 @@ export type TicketSale = {
   opensAt: Instant | null
   closesAt: Instant | null
   capacity: number | null
-  sold: number
-  held: number
+  /** Sold, or held by who may still buy them. */
+  taken: number
 }
 
 type Availability =
   | { kind: 'scheduled'; opensAt: Instant }
   | { kind: 'onSale'; left: number | null }
-  /** `held` units may come back from reservations that lapse. */
-  | { kind: 'soldOut'; held: number }
+  | { kind: 'soldOut' }
   | { kind: 'closed' }
 
 /** Availability to a visitor at `now`: a sale that opens at noon is open at noon, one that closes at noon is closed at noon. */
@@ -21,6 +20,6 @@ export function availability(sale: TicketSale, now: Instant): Availability {
   if (sale.closesAt !== null && now >= sale.closesAt) return { kind: 'closed' }
   if (sale.opensAt !== null && now < sale.opensAt) return { kind: 'scheduled', opensAt: sale.opensAt }
   if (sale.capacity === null) return { kind: 'onSale', left: null }
-  const left = sale.capacity - sale.sold - sale.held
-  return left > 0 ? { kind: 'onSale', left } : { kind: 'soldOut', held: sale.held }
+  const left = sale.capacity - sale.taken
+  return left > 0 ? { kind: 'onSale', left } : { kind: 'soldOut' }
 }

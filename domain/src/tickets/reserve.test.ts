@@ -13,7 +13,7 @@ const registration = {
   allowedGuestTypes: 'VISITOR_OR_MEMBER',
 } as const
 const event: EventOnSale = { id: 'E', status: 'UPCOMING', registration, ticketLimitPerOrder: null }
-const onSale = { opensAt: null, closesAt: null, capacity: 10, sold: 0, held: 0 }
+const onSale = { opensAt: null, closesAt: null, capacity: 10, taken: 0 }
 const offer: TicketOffer = {
   id: 'T',
   name: 'Standard',
@@ -86,7 +86,7 @@ test.for([
   [
     'more than a draft event has left',
     [{ ...two, quantity: 5 }],
-    { event: { status: 'DRAFT' }, offer: { sale: { ...onSale, sold: 8 } } },
+    { event: { status: 'DRAFT' }, offer: { sale: { ...onSale, taken: 8 } } },
     { code: 'EVENT_NOT_FOUND', eventId: 'E' },
   ],
   ['a cancelled event', [two], { event: { status: 'CANCELED' } }, { code: 'EVENT_CANCELED', eventId: 'E' }],
@@ -106,13 +106,13 @@ test.for([
   [
     'more than is left',
     [two],
-    { offer: { sale: { ...onSale, sold: 8, held: 1 } } },
+    { offer: { sale: { ...onSale, taken: 9 } } },
     { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', name: 'Standard', left: 1 },
   ],
   [
     'sold out',
     [two],
-    { offer: { sale: { ...onSale, sold: 10 } } },
+    { offer: { sale: { ...onSale, taken: 10 } } },
     { code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: 'T', name: 'Standard', left: 0 },
   ],
   [
@@ -173,7 +173,7 @@ test.for([
 test('all reasons are reported at once, and nothing is held', () => {
   const decision = reserve(
     [event],
-    [offer, { ...offer, id: 'U', sale: { ...onSale, sold: 9 } }],
+    [offer, { ...offer, id: 'U', sale: { ...onSale, taken: 9 } }],
     [
       { ...two, quantity: 6 },
       { ticketDefinitionId: 'U', quantity: 2 },
@@ -197,7 +197,7 @@ test('the organiser passes over limits, the sale period and the quota, and sells
   for (const sale of [
     { ...onSale, opensAt: one },
     { ...onSale, closesAt: noon },
-    { ...onSale, sold: 10 },
+    { ...onSale, taken: 10 },
   ]) {
     expect(ask([two], { offer: { sale } }).ok).toBe(false)
     expect(ask([two], { offer: { sale }, options: organiser }).ok).toBe(true)
@@ -253,7 +253,7 @@ const members = { code: 'MEMBER_NEEDED', ticketDefinitionId: 'T', name: 'Standar
 test.for([
   ['as many as an order has at least', { minimumPerCheckout: 2 }, {}, []],
   ['fewer than an order has at least', { minimumPerCheckout: 3 }, {}, [least(3)]],
-  ['the last ones below it', { minimumPerCheckout: 3, sale: { ...onSale, sold: 8 } }, {}, []],
+  ['the last ones below it', { minimumPerCheckout: 3, sale: { ...onSale, taken: 8 } }, {}, []],
   ['fewer, by the organiser', { minimumPerCheckout: 3 }, { by: 'staff', ignoreLimits: true }, []],
   ['a kind for members, by a visitor', { membersOnly: true }, {}, [members]],
   ['a kind for members, by a member', { membersOnly: true }, { by: 'member' }, []],

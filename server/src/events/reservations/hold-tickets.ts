@@ -9,9 +9,9 @@ import type { Effects, Queryable } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
-import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
+import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
-import { definitionsById } from '../ticket-definitions/find-definitions.ts'
+import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
@@ -39,7 +39,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
-  const found = await definitionsById(ctx.db, ids, ctx.now)
+  const found = await offeredById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
@@ -83,7 +83,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
 }
 
 /** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */
-function nameIn(rows: readonly DefinitionRow[]): (row: DefinitionRow) => string {
+function nameIn(rows: readonly OfferedRow[]): (row: OfferedRow) => string {
   const ofOneEvent = new Set(rows.map(({ eventId }) => eventId)).size <= 1
   return ({ eventTitle, name }) => (ofOneEvent ? name : `${eventTitle} – ${name}`)
 }
@@ -98,7 +98,7 @@ interface Holding {
 }
 
 /** Tickets that one order pays for have one currency. */
-function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, field: string): void {
+function refuseTwoCurrencies(rows: readonly OfferedRow[], { site }: Ctx, field: string): void {
   const currencies = new Set(rows.map((row) => currencyOfDefinition(row, site)))
   if (currencies.size <= 1) return
   const description = message('violations.oneCurrency', { currencies: [...currencies].join(' and ') })
@@ -208,7 +208,7 @@ function shortagesOf(
   })
 }
 
-function eventsOf(rows: readonly DefinitionRow[], { site, now }: Pick<Ctx, 'site' | 'now'>): EventOnSale[] {
+function eventsOf(rows: readonly OfferedRow[], { site, now }: Pick<Ctx, 'site' | 'now'>): EventOnSale[] {
   const firsts = new Map(rows.map((row) => [row.eventId, row]))
   return [...firsts.values()].map((row) => ({
     id: row.eventId,

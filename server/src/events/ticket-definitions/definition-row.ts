@@ -17,8 +17,8 @@ export interface DefinitionDoc {
   options?: { id: string; name: string; price: string }[]
 }
 
-/** A kind of ticket with the counts of its quota and the facts of its event that its sale depends on. */
-export const definitionColumns = {
+/** A kind of ticket with what is left of its quota and the facts of its event that its sale depends on. */
+export const offeredColumns = {
   id: 'uuid',
   eventId: 'uuid',
   poolId: 'uuid',
@@ -39,8 +39,6 @@ export const definitionColumns = {
   doc: json<DefinitionDoc>(),
   capacity: 'int8?',
   used: 'int8',
-  /** Held by reservations that run and orders that wait for their payment. */
-  held: 'int8',
   /** Held by reservations that have run out and are not swept yet: as good as free. */
   lapsed: 'int8',
   eventTitle: 'text',
@@ -61,14 +59,23 @@ export const definitionColumns = {
   eventCurrency: 'text?',
 } as const
 
+export type OfferedRow = ValuesOf<typeof offeredColumns>
+
+/** And how much of what is taken is not sold yet, which reads every hold that runs. */
+export const definitionColumns = {
+  ...offeredColumns,
+  /** Held by reservations that run and orders that wait for their payment. */
+  held: 'int8',
+} as const
+
 export type DefinitionRow = ValuesOf<typeof definitionColumns>
 
-/** Select list of `DefinitionRow`; `$2` is now. */
-export const definitionSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
+/** Select list of `OfferedRow`. */
+export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
     d.lowest_price as "lowestPrice", d.highest_price as "highestPrice", d.fee_type as "feeType",
     d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
     d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc,
-    p.capacity, p.used, h.held, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
+    p.capacity, p.used, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
     e.start_at as "eventStart", e.end_at as "eventEnd",
     coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",
     e.published_at as "eventPublishedAt", e.canceled_at as "eventCanceledAt", e.created_at as "eventCreatedAt",
@@ -80,25 +87,35 @@ export const definitionSelect = `d.id, d.event_id as "eventId", d.pool_id as "po
     (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes",
     e.doc->'tickets'->>'currency' as "eventCurrency"`
 
+/** Select list of `DefinitionRow`. */
+export const definitionSelect = `${offeredSelect}, h.held`
+
 /** The currency of its prices. */
-export const currencyOfDefinition = ({ eventCurrency }: DefinitionRow, { currency }: Pick<Site, 'currency'>): string =>
+export const currencyOfDefinition = ({ eventCurrency }: OfferedRow, { currency }: Pick<Site, 'currency'>): string =>
   eventCurrency ?? currency
 
-export const definitionFrom = `ticket_definitions d
+/** `$2` is now. */
+const fromWith = (counts: string) => `ticket_definitions d
     join pools p on p.site_id = d.site_id and p.id = d.pool_id
     join events e on e.site_id = d.site_id and e.id = d.event_id and e.deleted_at is null
     cross join lateral (
-      select coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= $2)), 0)::int8 as held,
-             coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= $2), 0)::int8 as lapsed
-      from allocations a
-      where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD') h`
+      select ${counts} from allocations a
+      where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD'`
+
+export const definitionFrom = `${fromWith(`
+        coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= $2)), 0)::int8 as held,
+        coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= $2), 0)::int8 as lapsed`)}) h`
+
+/** Reads no hold but those that have run out: a sale does not slow down with those that run. */
+export const offeredFrom = `${fromWith(`coalesce(sum(a.quantity), 0)::int8 as lapsed`)}
+        and a.purpose = 'reservation' and a.expires_at <= $2) h`
 
 /** Pricing of the ticket, as the rules take it. */
 export function pricingOf({
   pricing,
   lowestPrice,
   doc,
-}: Pick<DefinitionRow, 'pricing' | 'lowestPrice' | 'doc'>): TicketPricing {
+}: Pick<OfferedRow, 'pricing' | 'lowestPrice' | 'doc'>): TicketPricing {
   switch (pricing) {
     case 'fixed':
       return { kind: 'fixed', price: lowestPrice }

@@ -4,12 +4,12 @@ import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { saleStatus, saleWindow } from '@fairground/domain/tickets/sale-status.ts'
 import type { Caller } from '../../ground/caller.ts'
 import { type EventFacts, statusOf } from '../event/event-state.ts'
-import { type DefinitionRow, pricingOf } from './definition-row.ts'
+import { type OfferedRow, pricingOf } from './definition-row.ts'
 
 /** Most tickets of one definition in an order, see `docs/algorithms/limits.md`. */
 const GENERAL_LIMIT = 50
 
-const eventFactsOf = (row: DefinitionRow): EventFacts => ({
+const eventFactsOf = (row: OfferedRow): EventFacts => ({
   publishedAt: row.eventPublishedAt,
   canceledAt: row.eventCanceledAt,
   startAt: row.eventStart,
@@ -17,30 +17,26 @@ const eventFactsOf = (row: DefinitionRow): EventFacts => ({
   tbd: row.eventTbd,
 })
 
-const eventEndOf = (row: DefinitionRow): Date | null => (row.eventTbd ? null : row.eventEnd)
+const eventEndOf = (row: OfferedRow): Date | null => (row.eventTbd ? null : row.eventEnd)
 
-export const saleStatusOf = (row: DefinitionRow, now: Date): TicketSaleStatus =>
+export const saleStatusOf = (row: OfferedRow, now: Date): TicketSaleStatus =>
   saleStatus({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row), now)
 
 /** Units that nobody holds or has; null is unlimited. */
-export const freeOf = ({
-  capacity,
-  used,
-  lapsed,
-}: Pick<DefinitionRow, 'capacity' | 'used' | 'lapsed'>): number | null =>
+export const freeOf = ({ capacity, used, lapsed }: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed'>): number | null =>
   capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
 
-const limitOf = (row: DefinitionRow): number =>
+const limitOf = (row: OfferedRow): number =>
   row.limitPerCheckout > 0 ? row.limitPerCheckout : (row.eventTicketLimit ?? 0) || GENERAL_LIMIT
 
 /** Most units that one checkout can hold now: the limit, or what is left of the quota. */
-export function checkoutLimitOf(row: DefinitionRow): number {
+export function checkoutLimitOf(row: OfferedRow): number {
   const free = freeOf(row)
   return free === null ? limitOf(row) : Math.min(limitOf(row), free)
 }
 
 /** As the rules of reservation take it. */
-export function offerOf(row: DefinitionRow): TicketOffer {
+export function offerOf(row: OfferedRow): TicketOffer {
   const window = saleWindow({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row))
   return {
     id: row.id,
@@ -55,8 +51,7 @@ export function offerOf(row: DefinitionRow): TicketOffer {
       opensAt: window.opensAt,
       closesAt: window.closesAt,
       capacity: row.capacity === null ? null : Number(row.capacity),
-      sold: Number(row.used - row.held - row.lapsed),
-      held: Number(row.held),
+      taken: Number(row.used - row.lapsed),
     },
   }
 }
@@ -66,11 +61,11 @@ export const registrantOf = ({ kind }: Caller): Registrant['kind'] =>
   kind === 'visitor' || kind === 'member' ? kind : 'staff'
 
 /** The event's own rules on who may register, with the ticket kind's event. */
-export const registrationRulesOf = (row: DefinitionRow): RegistrationRules => ({
+export const registrationRulesOf = (row: OfferedRow): RegistrationRules => ({
   type: row.eventRegistrationType,
   paused: row.eventPaused,
   disabled: row.eventDisabled,
   allowedGuestTypes: row.eventGuests,
 })
 
-export const eventStatusOf = (row: DefinitionRow, now: Date) => statusOf(eventFactsOf(row), now)
+export const eventStatusOf = (row: OfferedRow, now: Date) => statusOf(eventFactsOf(row), now)

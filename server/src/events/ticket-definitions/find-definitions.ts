@@ -2,12 +2,16 @@ import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
-import type { DefinitionRow } from './definition-row.ts'
-import { findDefinitions } from './queries.ts'
+import type { DefinitionRow, OfferedRow } from './definition-row.ts'
+import { findDefinitions, findOffered } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
 export const definitionsById = (db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.rows(findDefinitions, { now, ids: [...new Set(ids)] })
+
+/** The same for who would buy them: what is left, but not how much of what is taken is sold. */
+export const offeredById = (db: Queryable, ids: readonly string[], now: Date): Promise<OfferedRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.rows(findOffered, { now, ids: [...new Set(ids)] })
 
 /** A hidden one, or one of a draft, is found by administrators only. */
 export async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {

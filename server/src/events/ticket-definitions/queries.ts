@@ -1,11 +1,27 @@
 import { json, statement } from '../../db/statement.ts'
-import { type DefinitionDoc, definitionColumns, definitionFrom, definitionSelect } from './definition-row.ts'
+import {
+  type DefinitionDoc,
+  definitionColumns,
+  definitionFrom,
+  definitionSelect,
+  offeredColumns,
+  offeredFrom,
+  offeredSelect,
+} from './definition-row.ts'
 
 export const findDefinitions = statement({
   name: 'ticketDefinitions.findById',
   params: { now: 'timestamptz', ids: 'uuid[]' },
   row: definitionColumns,
   sql: `select ${definitionSelect} from ${definitionFrom} where d.site_id = $1 and d.id = any($3) and d.deleted_at is null`,
+})
+
+/** For who would buy them. */
+export const findOffered = statement({
+  name: 'ticketDefinitions.findOffered',
+  params: { now: 'timestamptz', ids: 'uuid[]' },
+  row: offeredColumns,
+  sql: `select ${offeredSelect} from ${offeredFrom} where d.site_id = $1 and d.id = any($3) and d.deleted_at is null`,
 })
 
 export const definitionsOfEvent = statement({

@@ -16,9 +16,9 @@ import type {
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
 import { TICKETS_APP_ID, ticketAsSellable } from './as-sellable.ts'
-import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
+import { currencyOfDefinition, type OfferedRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
-import { definitionsById } from './find-definitions.ts'
+import { offeredById } from './find-definitions.ts'
 import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
 
@@ -29,7 +29,7 @@ export const ticketSellable: SellableKind = {
   async resolve(references, context) {
     const ids = [...new Set(references.map((ref) => ref.catalogItemId).filter((id) => isUuid(id)))]
     if (ids.length === 0) return references.map(() => undefined)
-    const rows = await definitionsById(context.db, ids, context.now)
+    const rows = await offeredById(context.db, ids, context.now)
     const byId = new Map(rows.map((row) => [row.id, row]))
     const eventById = await eventsById(
       context.db,
@@ -43,12 +43,12 @@ export const ticketSellable: SellableKind = {
   },
 }
 
-const isVisible = (row: DefinitionRow, { caller }: ResolveFor): boolean =>
+const isVisible = (row: OfferedRow, { caller }: ResolveFor): boolean =>
   holdsScope(caller, 'events.read') || (!row.hidden && row.eventPublishedAt !== null)
 
 function sellableOf(
   reference: CatalogReference,
-  row: DefinitionRow,
+  row: OfferedRow,
   event: EventRow,
   { site, now, caller }: ResolveFor,
 ): Sellable | undefined {
@@ -100,7 +100,7 @@ function choiceOf(options: Record<string, unknown> | undefined, currency: string
   })
 }
 
-function unavailableOf(row: DefinitionRow, offer: TicketOffer, caller: Caller, now: Date): Unavailable | undefined {
+function unavailableOf(row: OfferedRow, offer: TicketOffer, caller: Caller, now: Date): Unavailable | undefined {
   const status = eventStatusOf(row, now)
   if (status === 'CANCELED') return { code: 'EVENT_CANCELED' }
   if (status === 'ENDED') return { code: 'EVENT_ENDED' }
