@@ -11,6 +11,7 @@ export interface Shape {
   /** Most bytes of a free object. */
   readonly maxBytes?: number
   readonly float?: boolean
+  readonly format?: string
   /** Text that may name a medium as the published clients do. */
   readonly medium?: boolean
   readonly properties?: Readonly<Record<string, Shape>>
@@ -34,6 +35,7 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
  * Copies what the schema names out of a request message: unknown fields are left behind (so nothing can be mass-assigned),
  * null where the schema knows none is as good as absent, and in a query string texts become numbers, booleans and lists.
  * Lists are cut at what the schema takes, so that what comes after costs no work; a longer one is a MAX_SIZE violation.
+ * UUIDs are spelled in small letters.
  * Text that is not well-formed Unicode or holds NUL is a FORMAT violation here, because PostgreSQL stores neither.
  */
 export function conform(shape: Shape, value: unknown, reading: Reading, path = ''): unknown {
@@ -50,7 +52,7 @@ export function conform(shape: Shape, value: unknown, reading: Reading, path = '
     }
     case 'string':
       if (typeof value !== 'string') return value
-      return checkedText(shape.medium ? mediumAddress(value) : value, violations, path)
+      return checkedText(shape.medium ? mediumAddress(value) : spelled(shape, value), violations, path)
     case 'integer':
     case 'number':
       return typeof value === 'string' && fromQuery && NUMBER.test(value) ? Number(value) : value
@@ -60,6 +62,9 @@ export function conform(shape: Shape, value: unknown, reading: Reading, path = '
       return typeof value === 'string' ? checkedText(value, violations, path) : checkedFree(value, violations, path, 1)
   }
 }
+
+/** An id is one, however it is spelled: handlers compare it as it is stored. */
+const spelled = ({ format }: Shape, text: string): string => (format === 'uuid' ? text.toLowerCase() : text)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

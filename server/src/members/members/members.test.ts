@@ -349,7 +349,7 @@ describe('deleting', () => {
         success: false,
         error: { code: 'MEMBER_NOT_FOUND', description: expect.any(String) },
       },
-      { id: b.id.toUpperCase(), originalIndex: 2, success: true },
+      { id: b.id, originalIndex: 2, success: true },
     ])
     expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
   })
