@@ -227,14 +227,15 @@ export const authorizedPayments = statement({
           and id > $2 order by id limit $3::int4`,
 })
 
-/** Authorized payments that are decided by now. */
+/** Authorized payments that are decided by now. One of an order that was paid otherwise meanwhile is released: nothing is taken to go back. */
 export const scheduledPayments = statement({
   name: 'payments.scheduled',
   params: { after: 'uuid', limit: 'int4', now: 'timestamptz' },
   row: { id: 'uuid', act: textAs<'capture' | 'void'>() },
-  sql: `select id, doc #>> '{decision,act}' as act from transactions
-        where site_id = $1 and kind = 'payment' and status = 'AUTHORIZED' and doc ? 'decision'
-          and (doc #>> '{decision,at}')::timestamptz <= $4 and id > $2 order by id limit $3::int4`,
+  sql: `select t.id, case when o.paid >= o.total then 'void' else t.doc #>> '{decision,act}' end as act
+        from transactions t join orders o on o.site_id = $1 and o.id = t.order_id
+        where t.site_id = $1 and t.kind = 'payment' and t.status = 'AUTHORIZED' and t.doc ? 'decision'
+          and (t.doc #>> '{decision,at}')::timestamptz <= $4 and t.id > $2 order by t.id limit $3::int4`,
 })
 
 export const writeDisputes = statement({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../../../test/fixture.ts'
 import { beginPayment, checkPayment, chooseAtBank, type TestChoice, takeTestPayments } from '../../../../test/shop.ts'
 import { refused, signedIn, type TestMember } from '../../../members/members.fixture.ts'
-import { working } from '../../../providers/payment/stripe.fixture.ts'
+import { byClock, working } from '../../../providers/payment/stripe.fixture.ts'
 import { agrees, orderOf, transactionsOf } from '../payments.fixture.ts'
 import { orderOfShirt, saveCard, savedOf } from '../saved/saved.fixture.ts'
 
@@ -232,6 +232,21 @@ test('an amount that is captured beyond what its order owes goes back, and no mo
   await expect
     .poll(async () => (await orderOf(site, orderId)).balanceSummary)
     .toMatchObject({ paid: { amount: '23.00' }, refunded: { amount: '3.00' } })
+  await agrees(site)
+})
+
+test('the clock takes a reserved amount, and releases it where the order was paid otherwise meanwhile', async () => {
+  const [owing, paid] = [await owed(), await owed()]
+  for (const at of [owing, paid]) expect((await authorize(at, '8.00')).body.payment.status).toBe('AUTHORIZED')
+  const { orderId } = paid
+  const marked = await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {
+    ecomOrderId: orderId,
+  })
+  expect(marked.status, JSON.stringify(marked.body)).toBe(200)
+  await site.advance(161 * 60 * 60_000)
+  await byClock(site, 'settle-payments')
+  const reserved = async (of: Owed) => (await transactionsOf(site, of.orderId)).payments[0].status
+  expect([await reserved(owing), await reserved(paid)]).toEqual(['APPROVED', 'VOIDED'])
   await agrees(site)
 })
 
