@@ -52,7 +52,7 @@ test('texts, date, place, address and search engines of an event', async () => {
   await field(page, 'Page address').fill('Apple Day')
   await save(page).click()
   await page.getByText('Enter latitude and longitude, such as').first().waitFor()
-  await page.getByText('Use lower-case letters, digits and hyphens').first().waitFor()
+  await page.getByText('Use lower-case letters, digits and single hyphens').first().waitFor()
   await field(page, 'Position on the map').fill('51.1, 0.5')
   await field(page, 'Page address').fill(taken.slug)
   await save(page).click()

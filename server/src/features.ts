@@ -82,6 +82,7 @@ import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
+import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { liveRoutes } from './sales/delivery/live/routes.ts'
@@ -135,12 +136,21 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const sellables = sellableRegistry([variantSellables, ticketSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
+  const ordering: OrderDeps = {
+    sellables,
+    offersPaymentMethods: methods.offersPaymentMethods,
+    takesPurchase: (site, purchase) => methods.offered(site, purchase).length > 0,
+  }
   const payments: PaymentDeps = {
     methods,
     links: orderLinks,
     publicUrl,
     sealer: capabilities.sealer,
-    checkouts: { find: readCheckout, toPay: (ctx, id) => payableOfCheckout(ctx, sellables, id) },
+    checkouts: {
+      find: readCheckout,
+      toPay: (ctx, id) => payableOfCheckout(ctx, sellables, id),
+      order: (ctx, id) => orderCheckout(ctx, ordering, id),
+    },
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }
 
@@ -162,10 +172,8 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   catalogRoutes(api, capabilities, waiting)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, {
-    sellables,
+    ...ordering,
     publicUrl,
-    offersPaymentMethods: methods.offersPaymentMethods,
-    takesPurchase: (site, purchase) => methods.offered(site, purchase).length > 0,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })

@@ -114,6 +114,8 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   }),
   'ecom.checkout.removeCoupon': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.createOrder': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.createOrderAndCharge': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.removeGiftCard': ({ checkoutId }) => ({ id: checkoutId }),
   'fairground.checkout-page.setCheckoutConsent': ({ checkoutId }) => ({ checkoutId }),
   'ecom.tips.getTipChoice': ({ cartId }) => ({ purchaseFlowId: cartId }),
   'ecom.order-fulfillments.listFulfillmentsForSingleOrder': ({ orderId }) => ({ orderId }),

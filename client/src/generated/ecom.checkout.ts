@@ -96,6 +96,20 @@ export interface CreateCheckoutResponse {
   checkout: Checkout
 }
 
+export type CreateOrderAndChargeRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'CHECKOUT_CHANGED' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'NO_PAYMENT_METHOD' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'POLICIES_CHANGED' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'PAYMENT_ERROR' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'SAVED_PAYMENT_METHOD_NOT_FOUND' | 'PAYMENT_PROVIDER_UNREACHABLE'
+
+export interface CreateOrderAndChargeRequest {
+  id: string
+  paymentToken?: string | null
+  delayCapture?: boolean
+}
+
+export interface CreateOrderAndChargeResponse {
+  orderId: string
+  paymentResponseToken?: string
+  paymentGatewayOrderId?: string
+}
+
 export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'CHECKOUT_CHANGED' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'NO_PAYMENT_METHOD' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'POLICIES_CHANGED' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateOrderRequest {
@@ -204,6 +218,16 @@ export interface RemoveCouponResponse {
   checkout: Checkout
 }
 
+export type RemoveGiftCardRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface RemoveGiftCardRequest {
+  id: string
+}
+
+export interface RemoveGiftCardResponse {
+  checkout: Checkout
+}
+
 export type RemoveLineItemsRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'LINE_ITEM_NOT_FOUND'
 
 export interface RemoveLineItemsRequest {
@@ -294,8 +318,12 @@ export const checkout = {
   updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Takes the coupon off a checkout. A checkout without one stays as it is. */
   removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  /** Answers the checkout as it is: none has a gift card. */
+  removeGiftCard: call<RemoveGiftCardRequest, RemoveGiftCardResponse, RemoveGiftCardRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it. */
   createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order'),
+  /** Buys as `createOrder` does, and charges a payment method that the member saved. An order that waits, for want of one or for the bank of the buyer, is answered with a token to go on with. */
+  createOrderAndCharge: call<CreateOrderAndChargeRequest, CreateOrderAndChargeResponse, CreateOrderAndChargeRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order-and-charge'),
   /** Completes a checkout that was bought in another system: it makes no order and changes no more, and its lines leave the cart. One that is complete stays as it is. */
   markCheckoutAsCompleted: call<MarkCheckoutAsCompletedRequest, MarkCheckoutAsCompletedResponse, MarkCheckoutAsCompletedRefusal>('POST', '/ecom/v1/checkouts/{id}/mark-as-completed'),
 }

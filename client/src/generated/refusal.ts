@@ -521,6 +521,8 @@ export interface RefusalStatus {
   PAYMENT_METHOD_NOT_AVAILABLE: 409
   /** No payment method is available for this order. Choose another delivery method, or contact the shop. */
   NO_PAYMENT_METHOD: 409
+  /** The payment was declined and nothing was charged. Your order waits: try again, or choose another payment method. */
+  PAYMENT_ERROR: 409
   /** You have no such saved payment method. Choose another. */
   SAVED_PAYMENT_METHOD_NOT_FOUND: 404
   /** This payment method cannot be saved. Pay without saving it. */

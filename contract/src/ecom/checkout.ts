@@ -1,9 +1,11 @@
 import Type from 'typebox'
 import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
-import { admin, operation, own } from '../operation.ts'
+import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
-import { addingRefusals, CreatedBy, CustomField, ticketSaleRefusals } from './checkout-parts.ts'
+import { createOrder, createOrderAndCharge, markCheckoutAsCompleted } from './checkout-orders.ts'
+import { addingRefusals, CreatedBy, CustomField } from './checkout-parts.ts'
+import { module, paths, who } from './checkout-paths.ts'
 import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
@@ -141,13 +143,6 @@ export const CheckoutInfo = named(
 
 export const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ...CheckoutInfo.properties }))
 const CheckoutAnswer = Type.Object({ checkout: Checkout })
-
-const paths = (rest: string) => ({
-  path: `/v1/checkouts${rest}`,
-  publicPath: `/ecom/v1/checkouts${rest}`,
-})
-const module = 'ecom.checkout'
-const who = own('orders.write')
 
 /** Refusals of a delivery option or a gift card that a request names. */
 const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'GIFT_CARD_NOT_FOUND'] as const
@@ -305,47 +300,15 @@ export const removeCoupon = operation({
   refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
 })
 
-export const createOrder = operation({
+export const removeGiftCard = operation({
   module,
-  name: 'createOrder',
-  summary:
-    'Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it.',
+  name: 'removeGiftCard',
+  summary: 'Answers the checkout as it is: none has a gift card.',
   method: 'POST',
-  ...paths('/{id}/create-order'),
+  ...paths('/{id}/remove-gift-card'),
   who,
   request: Type.Object({ id: Guid }),
-  response: Type.Object({ orderId: Type.String(), paymentGatewayOrderId: optional(Type.String()) }),
-  refusals: [
-    'CHECKOUT_NOT_FOUND',
-    'CHECKOUT_IS_COMPLETE',
-    'CHECKOUT_INCOMPLETE',
-    'EMPTY_CHECKOUT',
-    'CHECKOUT_CHANGED',
-    'FULL_OUT_OF_STOCK',
-    'PARTIAL_OUT_OF_STOCK',
-    'NO_SELECTED_CARRIER_SERVICE_OPTION',
-    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-    'CALCULATION_ERROR',
-    'SITE_NOT_ACCEPTING_PAYMENTS',
-    'NO_PAYMENT_METHOD',
-    'ITEM_NOT_FOUND_IN_CATALOG',
-    ...ticketSaleRefusals,
-    'POLICIES_CHANGED',
-    'TOO_MANY_OPEN_HOLDS',
-    'TOO_MANY_UNITS_HELD',
-  ],
-})
-
-export const markCheckoutAsCompleted = operation({
-  module,
-  name: 'markCheckoutAsCompleted',
-  summary:
-    'Completes a checkout that was bought in another system: it makes no order and changes no more, and its lines leave the cart. One that is complete stays as it is.',
-  method: 'POST',
-  ...paths('/{id}/mark-as-completed'),
-  who: admin('orders.write'),
-  request: Type.Object({ id: Guid }),
-  response: Type.Object({}),
+  response: CheckoutAnswer,
   refusals: ['CHECKOUT_NOT_FOUND'],
 })
 
@@ -361,6 +324,8 @@ export const operations = [
   removeLineItems,
   updateLineItemsQuantity,
   removeCoupon,
+  removeGiftCard,
   createOrder,
+  createOrderAndCharge,
   markCheckoutAsCompleted,
 ] as const

@@ -1,4 +1,5 @@
-import { createOrder, updateCheckout } from '@fairground/contract/ecom/checkout.ts'
+import { updateCheckout } from '@fairground/contract/ecom/checkout.ts'
+import { createOrder } from '@fairground/contract/ecom/checkout-orders.ts'
 import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'

@@ -141,6 +141,8 @@ const unused: Readonly<Record<string, string>> = {
   'PAYMENT_METHOD_NOT_AVAILABLE method': 'an id of a method',
   'INVALID_PAYMENT_STATUS paymentStatus': 'the sentence says that the charge was declined',
   'INVALID_PAYMENT_STATUS paymentResponseToken': 'a token for programs',
+  'PAYMENT_ERROR transactionStatus': 'the sentence says that the charge was declined',
+  'PAYMENT_ERROR paymentResponseToken': 'a token for programs',
   'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE chosen': 'an id of an option',
   'MEMBERS_NOT_MERGEABLE from': 'ids of members',
   'CONTENT_PAGE_NOT_FOUND slug': 'the address of the request',

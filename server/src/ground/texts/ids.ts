@@ -426,6 +426,7 @@ export interface Texts {
   'refusals-sales.PARTIAL_OUT_OF_STOCK': undefined
   'refusals-sales.PAYMENTS_UNDER_WAY': undefined
   'refusals-sales.PAYMENT_DECLINED': undefined
+  'refusals-sales.PAYMENT_ERROR': undefined
   'refusals-sales.PAYMENT_KEYS_REFUSED': undefined
   'refusals-sales.PAYMENT_METHOD_NOT_AVAILABLE': undefined
   'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined

@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
+import { createOrder, markCheckoutAsCompleted } from '@fairground/contract/ecom/checkout-orders.ts'
 import { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import { setCheckoutConsent } from '@fairground/contract/fairground/checkout-page.ts'
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
@@ -6,8 +7,8 @@ import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { perAddress } from '../../http/rate-limits.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
+import { ordersPerMinute } from '../purchase/orders-per-minute.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
 import { checkoutOfCart } from './checkout-of-cart.ts'
 import { markCompleted } from './complete-checkout.ts'
@@ -82,14 +83,9 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
     const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), {
-    // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
-    limit: () => [
-      { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
-      perAddress('create-order', 30),
-    ],
-  })
-  mount(api, wire.markCheckoutAsCompleted, async ({ id }, ctx) => {
+  mount(api, wire.removeGiftCard, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
+  mount(api, createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), { limit: ordersPerMinute })
+  mount(api, markCheckoutAsCompleted, async ({ id }, ctx) => {
     await markCompleted(ctx, id)
     return {}
   })

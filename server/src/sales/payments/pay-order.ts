@@ -34,13 +34,19 @@ const HOUR_MS = 60 * 60 * 1000
 
 export type Outcome = (typeof PaymentOutcome)[number]
 export type PaymentAnswer = ResponseOf<typeof operation>
-type PayRequest = RequestOf<typeof operation>
+type PayRequest = RequestOf<typeof operation> & {
+  /** The amount is reserved, whatever the account does. */
+  readonly captureLater?: Reserved | undefined
+}
 
 export interface Paying extends Settling {
   readonly links: OrderLinks
   /** Reports a provider that failed while the caller was answered. */
   readonly onFault: (error: unknown) => void
 }
+
+/** Amount that is taken later, or given up. */
+type Reserved = Pick<PaymentDoc, 'captureLater' | 'decision'>
 
 /** Decided inside the first transaction: an outcome, or a payment to ask the provider about. */
 type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
@@ -67,8 +73,8 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
   }
 }
 
-/** Part of a payment that saves its means, or charges saved ones. */
-type Means = Pick<PaymentDoc, 'saveFor' | 'charges'>
+/** Part of a payment that saves its means, charges saved ones, or reserves its amount. */
+type Means = Pick<PaymentDoc, 'saveFor' | 'charges' | keyof Reserved>
 
 /** Only members save, where the provider can; and each charges what is their own. */
 async function meansOf(ctx: Ctx, methods: PaymentMethods, request: PayRequest): Promise<Means> {
@@ -77,7 +83,7 @@ async function meansOf(ctx: Ctx, methods: PaymentMethods, request: PayRequest): 
     if (ctx.caller.kind !== 'member') throw savedMethodNotFound(savedId)
     const row = await savedOf(ctx.db, ctx.caller.id, savedId)
     if (row.provider !== method) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
-    return { charges: chargedOf(row, { absent: false }) }
+    return { charges: chargedOf(row, { absent: false }), ...request.captureLater }
   }
   if (!saves) return {}
   if (ctx.caller.kind !== 'member' || !methods.provider(method)?.saving)
@@ -287,7 +293,7 @@ async function requested(
 }
 
 /** Payments of an account that takes money later are reserved first, for a time. */
-function reservedBy({ site, now }: Ctx, provider: string): Pick<PaymentDoc, 'captureLater' | 'decision'> {
+function reservedBy({ site, now }: Ctx, provider: string): Reserved {
   const { reserve } = site.settings.paymentAccounts?.[provider] ?? {}
   if (!reserve) return {}
   const at = new Date(now.getTime() + reserve.hours * HOUR_MS)

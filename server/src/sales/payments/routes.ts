@@ -30,6 +30,8 @@ export interface PaymentDeps extends Paying {
   readonly checkouts: {
     readonly find: (ctx: Ctx, id: string) => Promise<unknown>
     readonly toPay: (ctx: Ctx, id: string) => Promise<PayablePurchase>
+    /** Makes its order, once. */
+    readonly order: (ctx: Ctx, id: string) => Promise<{ readonly orderId: string }>
   }
   readonly sealer: Sealer
 }
@@ -66,7 +68,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   transactionRoutes(api)
   paymentRequestRoutes(api, deps.links)
   savedMethodRoutes(api)
-  chargeRoutes(api, deps)
+  chargeRoutes(api, { ...deps, orderCheckout: deps.checkouts.order })
   refundRoutes(api, methods)
 }
 

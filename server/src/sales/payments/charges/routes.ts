@@ -1,22 +1,22 @@
+import { createOrderAndCharge } from '@fairground/contract/ecom/checkout-orders.ts'
 import * as billing from '@fairground/contract/ecom/order-charges.ts'
 import { chargeOrderPaymentRequest } from '@fairground/contract/ecom/order-payment-requests.ts'
 import * as contract from '@fairground/contract/fairground/order-charges.ts'
 import { present } from '@fairground/domain/present.ts'
-import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import { message } from '../../../ground/texts/message.ts'
 import { type Api, mount } from '../../../http/mount.ts'
-import type { OrderLinks } from '../../purchase/order-links.ts'
+import { ordersPerMinute } from '../../purchase/orders-per-minute.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
-import { orderOfPayments, type PaymentDoc } from '../queries.ts'
+import { orderOfPayments } from '../queries.ts'
 import { savedToWire } from '../saved/saved-methods.ts'
 import { buyersToken } from './buyers-token.ts'
 import { chargeRequest } from './charge-request.ts'
 import { type Charge, type ChargedOrder, type Charging, chargeableOf, chargeSaved } from './charge-saved.ts'
+import { type OrderingAndCharging, orderAndCharge } from './order-and-charge.ts'
+import { decisionOf } from './reserved-term.ts'
 
-interface Deps extends Charging {
-  readonly links: OrderLinks
-}
+type Deps = Charging & OrderingAndCharging
 
 // No provider is called within a transaction; the key of a request is the charge's.
 const once = { once: true } as const
@@ -81,6 +81,10 @@ export function chargeRoutes(api: Api, deps: Deps): void {
     },
     once,
   )
+  mount(api, createOrderAndCharge, (request, ctx) => orderAndCharge(ctx, deps, request), {
+    ...once,
+    limit: ordersPerMinute,
+  })
   mount(api, chargeOrderPaymentRequest, (request, ctx) => chargeRequest(ctx, deps, request), once)
 }
 
@@ -103,32 +107,4 @@ async function answered(ctx: Ctx, orderId: string, { paymentId }: ChargedOrder) 
   const payment = orderTransactions.payments.find(({ id }) => id === paymentId)
   if (!payment) throw new Error(`No payment ${paymentId}`)
   return { payment, orderTransactions }
-}
-
-const HOUR_MS = 60 * 60 * 1000
-/** Reserved amounts last for a week at most; an hour is for the clock. */
-const MOST_MS = 160 * HOUR_MS
-const UNITS_MS = { MINUTES: 60_000, HOURS: HOUR_MS, DAYS: 24 * HOUR_MS } as const
-
-interface DelayedCapture {
-  readonly scheduledAction: 'VOID' | 'CAPTURE'
-  readonly delayDuration?: { readonly count: number; readonly unit: keyof typeof UNITS_MS } | undefined
-}
-
-/** The end of a reserved amount: by itself, unless the merchant decides before. */
-function decisionOf(
-  { now }: Ctx,
-  { scheduledAction, delayDuration: delay }: DelayedCapture,
-  field: string,
-): NonNullable<PaymentDoc['decision']> {
-  const ms = delay ? delay.count * UNITS_MS[delay.unit] : MOST_MS
-  if (ms > MOST_MS)
-    throw new InvalidArgument([
-      {
-        field: `${field}.delayDuration`,
-        description: message('violations.atMostHours', { hours: MOST_MS / HOUR_MS }),
-        violatedRule: 'VALIDATION',
-      },
-    ])
-  return { act: scheduledAction === 'CAPTURE' ? 'capture' : 'void', at: new Date(now.getTime() + ms).toISOString() }
 }
