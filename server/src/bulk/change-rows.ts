@@ -4,6 +4,7 @@ import type { Tx } from '../ground/database.ts'
 import type { Outcome } from '../http/bulk-answers.ts'
 import { happen } from '../outbox/happenings.ts'
 import { attempt } from './attempt.ts'
+import { doneItems } from './done-items.ts'
 import { type Tagged, type TagMoves, tagMover } from './tag-moves.ts'
 
 export type Slug = 'created' | 'updated' | 'deleted' | 'tags_modified'
@@ -39,6 +40,21 @@ export interface Kind<R extends Row> {
   remove(tx: Tx, ids: string[]): Promise<readonly { readonly id: string }[]>
   report: Report
   notFound(id: string): ApiError
+}
+
+/** Makes rows, each by itself, and saves those that nothing was refused of. `make` gives the row, or throws. */
+export async function createRows<R extends Row, Wanted>(
+  { save }: Kind<R>,
+  { tx, ctx }: { readonly tx: Tx; readonly ctx: Ctx },
+  wanted: readonly Wanted[],
+  make: (one: Wanted) => R,
+): Promise<Outcome<R>[]> {
+  const outcomes = wanted.map((one): Outcome<R> => {
+    const { value: made, error } = attempt(() => make(one))
+    return made ? { ok: true, id: made.id, item: made } : { ok: false, error: error! } // one of the two
+  })
+  await save(tx, ctx, doneItems(outcomes), 'created')
+  return outcomes
 }
 
 /** One may be named twice: its second change comes after its first. `prepare` gives the row after its change, or throws. */

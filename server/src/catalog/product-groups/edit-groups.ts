@@ -6,9 +6,15 @@ import {
 import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
-import { attempt } from '../../bulk/attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
-import { doneItems } from '../../bulk/done-items.ts'
+import {
+  changeRows,
+  createRows,
+  type Kind,
+  moveTags,
+  removeRows,
+  reportNamed,
+  type Slug,
+} from '../../bulk/change-rows.ts'
 import { type TagMoves, tagsAfter } from '../../bulk/tag-moves.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -100,20 +106,15 @@ export const createGroups = (ctx: Ctx, wanted: readonly New[], publicUrl: string
       wanted.map(({ media }) => media),
       publicUrl,
     )
-    const outcomes = wanted.map(({ groupingCustomizationId, ...change }): Outcome<GroupRow> => {
-      const { value: made, error } = attempt(() => {
-        if (handles.size >= MAX_PRODUCT_GROUPS)
-          throw new ApiError({ code: 'PRODUCT_GROUP_LIMIT_EXCEEDED', threshold: MAX_PRODUCT_GROUPS })
-        const customization = groupable(customizations, groupingCustomizationId)
-        const handle = freeSlug(slugify(change.name, 'group', MAX_HANDLE), (slug) => handles.has(slug), MAX_HANDLE)
-        return after(blank(ctx, customization, handle), change, known, ctx.now)
-      })
-      if (!made) return { ok: false, error: error! } // one of the two
-      handles.add(made.handle)
-      return { ok: true, id: made.id, item: made }
+    return createRows(kind, { tx, ctx }, wanted, ({ groupingCustomizationId, ...change }) => {
+      if (handles.size >= MAX_PRODUCT_GROUPS)
+        throw new ApiError({ code: 'PRODUCT_GROUP_LIMIT_EXCEEDED', threshold: MAX_PRODUCT_GROUPS })
+      const customization = groupable(customizations, groupingCustomizationId)
+      const handle = freeSlug(slugify(change.name, 'group', MAX_HANDLE), (slug) => handles.has(slug), MAX_HANDLE)
+      const made = after(blank(ctx, customization, handle), change, known, ctx.now)
+      handles.add(handle)
+      return made
     })
-    await save(tx, ctx, doneItems(outcomes), 'created')
-    return outcomes
   })
 
 const blank = (

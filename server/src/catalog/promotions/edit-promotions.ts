@@ -1,9 +1,15 @@
 import { MAX_PROMOTIONS, type NewPromotion, type PromotionChanges } from '@fairground/contract/stores/promotions-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
-import { attempt } from '../../bulk/attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
-import { doneItems } from '../../bulk/done-items.ts'
+import {
+  changeRows,
+  createRows,
+  type Kind,
+  moveTags,
+  removeRows,
+  reportNamed,
+  type Slug,
+} from '../../bulk/change-rows.ts'
 import { type TagMoves, tagsAfter } from '../../bulk/tag-moves.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -131,17 +137,12 @@ export const createPromotions = (
     const { count: there } = (await tx.row(countPromotions, {}))! // a count always has its row
     const known = await knownFor(tx, wanted, publicUrl)
     let room = MAX_PROMOTIONS - there
-    const outcomes = wanted.map((change): Outcome<PromotionRow> => {
-      const { value: made, error } = attempt(() => {
-        if (room <= 0) throw new ApiError({ code: 'PROMOTIONS_LIMIT_EXCEEDED', threshold: MAX_PROMOTIONS })
-        return after(blank(ctx), change, known, ctx.now)
-      })
-      if (!made) return { ok: false, error: error! } // one of the two
+    return createRows(kind, { tx, ctx }, wanted, (change) => {
+      if (room <= 0) throw new ApiError({ code: 'PROMOTIONS_LIMIT_EXCEEDED', threshold: MAX_PROMOTIONS })
+      const made = after(blank(ctx), change, known, ctx.now)
       room--
-      return { ok: true, id: made.id, item: made }
+      return made
     })
-    await save(tx, ctx, doneItems(outcomes), 'created')
-    return outcomes
   })
 
 const blank = ({ newId, now }: Ctx): Blank => ({
