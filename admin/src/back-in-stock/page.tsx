@@ -9,12 +9,11 @@ import type { RowSelectionState } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { failureOf } from '../failure.ts'
-import { DataTable } from '../list/data-table.tsx'
+import { PagedTable } from '../list/data-table.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
-import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -46,7 +45,8 @@ const tabNames: Record<WaitingTab, string> = {
 const NONE: Waiting[] = []
 
 export function Component() {
-  const { choice, pathTo, go } = useChoice(WAITING_TABS, paths.backInStock)
+  const list = useChoice(WAITING_TABS, paths.backInStock)
+  const { choice, go } = list
   const formats = useFormats()
   const look = useListLook('back-in-stock')
   const [selection, setSelection] = useState<RowSelectionState>({})
@@ -88,26 +88,22 @@ export function Component() {
             {t('admin.back-in-stock.peopleWhoAskForA')}
           </EmptyState>
         ) : (
-          <>
-            <DataTable
-              label={t('admin.back-in-stock.requests')}
-              columns={columns}
-              rows={rows}
-              idOf={({ request }) => request.id}
-              nameOf={(waiting) =>
-                t('admin.back-in-stock.emailForItemName', { email: waiting.request.email, itemName: itemName(waiting) })
-              }
-              hrefOf={hrefOf}
-              card={(waiting) => waitingCard(waiting, formats)}
-              density={look.density}
-              hidden={look.hidden}
-              sort={choice.sort}
-              onSort={(sort) => go({ sort })}
-              selection={selection}
-              onSelection={setSelection}
-            />
-            <PagedFooter choice={choice} shown={rows.length} total={total} go={go} pathTo={pathTo} />
-          </>
+          <PagedTable
+            label={t('admin.back-in-stock.requests')}
+            columns={columns}
+            rows={rows}
+            idOf={({ request }) => request.id}
+            nameOf={(waiting) =>
+              t('admin.back-in-stock.emailForItemName', { email: waiting.request.email, itemName: itemName(waiting) })
+            }
+            hrefOf={hrefOf}
+            card={(waiting) => waitingCard(waiting, formats)}
+            selection={selection}
+            onSelection={setSelection}
+            look={look}
+            list={list}
+            total={total}
+          />
         )}
       </div>
     </Page>

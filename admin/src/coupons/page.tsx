@@ -7,14 +7,13 @@ import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CreateLink } from '../list/create-link.tsx'
-import { DataTable } from '../list/data-table.tsx'
+import { PagedTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
-import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -49,7 +48,8 @@ const NONE: Coupon[] = []
 
 export function Component() {
   const navigate = useNavigate()
-  const { choice, pathTo, go, within, href, hrefFor } = useChoice(COUPON_TABS, paths.coupons)
+  const list = useChoice(COUPON_TABS, paths.coupons)
+  const { choice, go, within, href, hrefFor } = list
   const formats = useFormats()
   const now = useSiteNow()
   const look = useListLook('coupons')
@@ -89,24 +89,20 @@ export function Component() {
         {coupons.length === 0 ? (
           <NoCoupons tab={choice.tab} q={choice.q} />
         ) : (
-          <>
-            <DataTable
-              label={t('admin.coupons.coupons')}
-              columns={columns}
-              rows={coupons}
-              idOf={(coupon) => coupon.id}
-              nameOf={(coupon) => t('admin.coupons.theCouponCode', { code: coupon.specification.code ?? '' })}
-              hrefOf={(coupon) => paths.coupon(coupon.id, within)}
-              card={(coupon) => couponCard(coupon, formats, nameOf, now)}
-              density={look.density}
-              hidden={look.hidden}
-              sort={choice.sort}
-              onSort={(sort) => go({ sort })}
-              selection={selection}
-              onSelection={setSelection}
-            />
-            <PagedFooter choice={choice} shown={coupons.length} total={total} go={go} pathTo={pathTo} />
-          </>
+          <PagedTable
+            label={t('admin.coupons.coupons')}
+            columns={columns}
+            rows={coupons}
+            idOf={(coupon) => coupon.id}
+            nameOf={(coupon) => t('admin.coupons.theCouponCode', { code: coupon.specification.code ?? '' })}
+            hrefOf={(coupon) => paths.coupon(coupon.id, within)}
+            card={(coupon) => couponCard(coupon, formats, nameOf, now)}
+            selection={selection}
+            onSelection={setSelection}
+            look={look}
+            list={list}
+            total={total}
+          />
         )}
       </div>
     </Page>

@@ -5,14 +5,13 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CreateLink } from '../list/create-link.tsx'
-import { DataTable } from '../list/data-table.tsx'
+import { PagedTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
-import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -42,7 +41,8 @@ const NONE: Event[] = []
 
 export function Component() {
   const navigate = useNavigate()
-  const { choice, pathTo, go, within, href, hrefFor } = useChoice(EVENT_TABS, paths.events)
+  const list = useChoice(EVENT_TABS, paths.events)
+  const { choice, go, within, href, hrefFor } = list
   const formats = useFormats()
   const now = useSiteNow()
   const look = useListLook('events')
@@ -71,22 +71,18 @@ export function Component() {
         {events.length === 0 ? (
           <NoEvents tab={choice.tab} q={choice.q} />
         ) : (
-          <>
-            <DataTable
-              label={t('admin.events.events')}
-              columns={columns}
-              rows={events}
-              idOf={(event) => event.id}
-              nameOf={(event) => event.title}
-              hrefOf={(event) => paths.event(event.id, within)}
-              card={(event) => eventCard(event, formats, now)}
-              density={look.density}
-              hidden={look.hidden}
-              sort={choice.sort}
-              onSort={(sort) => go({ sort })}
-            />
-            <PagedFooter choice={choice} shown={events.length} total={total} go={go} pathTo={pathTo} />
-          </>
+          <PagedTable
+            label={t('admin.events.events')}
+            columns={columns}
+            rows={events}
+            idOf={(event) => event.id}
+            nameOf={(event) => event.title}
+            hrefOf={(event) => paths.event(event.id, within)}
+            card={(event) => eventCard(event, formats, now)}
+            look={look}
+            list={list}
+            total={total}
+          />
         )}
       </div>
     </Page>

@@ -8,12 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
-import { DataTable } from '../list/data-table.tsx'
+import { PagedTable } from '../list/data-table.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
-import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { GUEST_TABS, type GuestTab, paths } from '../paths.ts'
@@ -56,7 +55,8 @@ function Guests({ event }: { event: Event }) {
     ? { label: t('admin.guests.guestLists'), href: paths.guestLists() }
     : { label: event.title, href: paths.event(event.id) }
   const kind = kindOf(event)
-  const { choice, pathTo, go } = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
+  const list = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
+  const { choice, go } = list
   const { data, error, refetch } = useQuery(guestListQuery(event.id, kind, choice))
   const [edited, setEdited] = useState<GuestLine | 'new'>()
   const [removed, setRemoved] = useState<GuestLine>()
@@ -85,21 +85,18 @@ function Guests({ event }: { event: Event }) {
         {lines.length === 0 ? (
           <NoGuests tab={choice.tab} q={choice.q} />
         ) : (
-          <>
-            <DataTable
-              label={t('admin.guests.guests')}
-              columns={guestColumns(needs)}
-              rows={lines}
-              idOf={(line) => line.id}
-              nameOf={(line) => line.name}
-              card={(line) => guestCard(line, needs)}
-              density={look.density}
-              hidden={look.hidden}
-              sort={choice.sort}
-              {...(kind === 'RSVP' ? { onSort: (sort: string | undefined) => go({ sort }) } : {})}
-            />
-            <PagedFooter choice={choice} shown={lines.length} total={total} go={go} pathTo={pathTo} />
-          </>
+          <PagedTable
+            label={t('admin.guests.guests')}
+            columns={guestColumns(needs)}
+            rows={lines}
+            idOf={(line) => line.id}
+            nameOf={(line) => line.name}
+            card={(line) => guestCard(line, needs)}
+            look={look}
+            list={list}
+            total={total}
+            sorts={kind === 'RSVP'}
+          />
         )}
       </div>
       {edited && (

@@ -16,6 +16,8 @@ import { t } from '../texts.ts'
 import { CardSort } from './card-sort.tsx'
 import { ColumnsHint } from './columns-hint.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
+import type { ListLook } from './list-options.tsx'
+import { PagedFooter } from './paged-footer.tsx'
 import { useFittingColumns } from './use-fitting-columns.ts'
 
 export interface ColumnLook {
@@ -320,4 +322,36 @@ function focusRow(frame: HTMLElement | null, by: 1 | -1): void {
   const link = rows[to]?.querySelector<HTMLElement>('a, button')
   link?.focus()
   link?.scrollIntoView({ block: 'nearest' })
+}
+
+type Paging = {
+  choice: { readonly page: number; readonly size: number; readonly sort?: string | undefined }
+  go: (change: { readonly size: number } | { readonly sort: string | undefined }) => unknown
+  pathTo: (change: { page: number }) => string
+}
+
+type PagedTableProps<Item extends object> = Omit<DataTableProps<Item>, 'density' | 'hidden' | 'sort' | 'onSort'> & {
+  look: Pick<ListLook, 'density' | 'hidden'>
+  /** The choice of the address, as `useChoice` has it. */
+  list: Paging
+  total: number
+  /** False where the rows have one order. */
+  sorts?: boolean
+}
+
+/** The rows of a list in numbered pages, as the address and this browser's look have them, and the footer that leads to the other pages. */
+export function PagedTable<Item extends object>({ look, list, total, sorts = true, ...table }: PagedTableProps<Item>) {
+  const { choice, go } = list
+  return (
+    <>
+      <DataTable
+        {...table}
+        density={look.density}
+        hidden={look.hidden}
+        sort={choice.sort}
+        {...(sorts ? { onSort: (sort: string | undefined) => go({ sort }) } : {})}
+      />
+      <PagedFooter {...list} shown={table.rows.length} total={total} />
+    </>
+  )
 }

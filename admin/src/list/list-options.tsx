@@ -20,7 +20,7 @@ export function useListLook(list: string) {
   return { density, chooseDensity, hidden, show }
 }
 
-type ListLook = ReturnType<typeof useListLook>
+export type ListLook = ReturnType<typeof useListLook>
 
 type ListOptionsProps = { look: ListLook; columns: readonly { id: string; label: string }[] }
 

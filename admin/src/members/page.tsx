@@ -6,14 +6,13 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
-import { DataTable } from '../list/data-table.tsx'
+import { PagedTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
-import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -49,7 +48,8 @@ const tabNames: Record<MemberTab, string> = {
 const NONE: Member[] = []
 
 export function Component() {
-  const { choice, pathTo, go, within, href, hrefFor } = useChoice(MEMBER_TABS, paths.members)
+  const list = useChoice(MEMBER_TABS, paths.members)
+  const { choice, go, within, href, hrefFor } = list
   const formats = useFormats()
   const look = useListLook('members')
   const lacks = useLacks('members.write')
@@ -92,24 +92,20 @@ export function Component() {
         {members.length === 0 ? (
           <NoMembers tab={choice.tab} q={choice.q} lacks={lacks} onAdd={add} />
         ) : (
-          <>
-            <DataTable
-              label={t('admin.members.members')}
-              columns={columns}
-              rows={members}
-              idOf={(member) => member.id}
-              nameOf={nameOfMember}
-              hrefOf={(member) => paths.member(member.id, within)}
-              card={(member) => memberCard(member, formats)}
-              density={look.density}
-              hidden={look.hidden}
-              sort={choice.sort}
-              onSort={(sort) => go({ sort })}
-              selection={selection}
-              onSelection={setSelection}
-            />
-            <PagedFooter choice={choice} shown={members.length} total={total} go={go} pathTo={pathTo} />
-          </>
+          <PagedTable
+            label={t('admin.members.members')}
+            columns={columns}
+            rows={members}
+            idOf={(member) => member.id}
+            nameOf={nameOfMember}
+            hrefOf={(member) => paths.member(member.id, within)}
+            card={(member) => memberCard(member, formats)}
+            selection={selection}
+            onSelection={setSelection}
+            look={look}
+            list={list}
+            total={total}
+          />
         )}
       </div>
       {adding && <NewMemberDialog onClose={() => setAdding(false)} />}
