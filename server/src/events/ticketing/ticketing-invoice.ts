@@ -2,6 +2,7 @@ import type { TicketingInvoice } from '@fairground/contract/events/ticketing-inv
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
+import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import type { Static } from 'typebox'
 import { feeTypeV1 } from './fee-type-v1.ts'
 import { ticketingMoney } from './ticketing-money.ts'
@@ -104,7 +105,7 @@ function discountOf(
 
 const taxOf = (line: PricedLine, taxable: bigint, amount: bigint, currency: string): NonNullable<Invoice['tax']> => ({
   type: line.taxIncluded ? 'INCLUDED' : 'ADDED_AT_CHECKOUT',
-  name: line.taxKey ?? 'Tax',
+  name: line.taxKey ?? UNNAMED_TAX,
   rate: formatPercent(line.taxRate),
   taxable: ticketingMoney(taxable, currency),
   amount: ticketingMoney(amount, currency),

@@ -36,7 +36,7 @@ export async function addLines(
     throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.customLines'))
 
   const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
-  const { lines: present, more } = await resolveLines(ctx, sellables, lines, references)
+  const { lines: before, more } = await resolveLines(ctx, sellables, lines, references)
 
   const added = lineItems.map(({ quantity }, i): CartLine => {
     const sellable = more[i]
@@ -49,7 +49,7 @@ export async function addLines(
 
   const merged = mergeLines(lines, [...added, ...custom])
   const known = new Map([
-    ...present.map(({ line, sellable }) => [line.id, sellable] as const),
+    ...before.map(({ line, sellable }) => [line.id, sellable] as const),
     ...added.map((line, i) => [line.id, sellableOf(line, more[i], ctx.site.currency)] as const),
   ])
   const resolved = merged.lines.map((line) => ({
