@@ -16,14 +16,7 @@ const ofToday = [...partOfToday(others), ...partOfToday(named(LONG))]
 const OF_OTHER_DAYS = [...others, ...named(LONG)].filter((file) => !ofToday.includes(file))
 
 /** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
-const ALONE = named([
-  'develop',
-  'pseudo-languages',
-  'pseudo-admin',
-  'example-site',
-  'members-of-others',
-  'client-scenarios',
-])
+const ALONE = named(['develop', 'pseudo-languages', 'example-site', 'members-of-others', 'client-scenarios'])
 
 const common = {
   // One more try on a machine whose load nobody knows; the report names each test that needed it. At a desk a test that wavers fails.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
@@ -11,14 +12,18 @@ import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.
 import { members } from '@fairground/client/generated/members.members.ts'
 import { collections } from '@fairground/client/generated/stores.collections.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
+import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
+import { showAdminIn } from './admin-in-language.ts'
 import { openShop } from './open-shop.ts'
+import { openEach } from './openings.ts'
 import { root } from './running-shop.ts'
-import { hasWords, textsLeft } from './texts-left.ts'
+import { requestsOf } from './still.ts'
+import { hasWords, isData, namesOfFormats, textsShown } from './texts-left.ts'
 
 /** The admin in `en-XA`, the language of tests in which a text that stands in code shows. */
 
-const { shop, merchantPage } = await openShop({ FAIRGROUND_DEV: '1' })
+const { shop, merchantPage } = await openShop()
 
 const { url, apiKey, siteId } = await shop.credentials()
 const auth = apiKeyAuth({ apiKey, siteId })
@@ -83,43 +88,91 @@ test('every page of the admin has something to show', () => {
   expect(PATHS.length).toBeGreaterThan(50)
 })
 
-test('no text of the admin stands outside of the catalogues', { timeout: 400_000 }, async () => {
-  const { page, context, still } = await merchantPage()
-  const answers: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (/json/.test(response.headers()['content-type'] ?? '')) answers.push(response.text().catch(() => ''))
-  })
-  /** Answers of the API so far, and again without the elements of rich text. */
-  const sent = async () => {
-    const data = (await Promise.all(answers)).join('\n')
-    return `${data}\n${data.replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ')}`
+/** Waits until nothing was drawn and nothing requested for a moment, and at most for some seconds. */
+function settling(page: Page, pending: () => readonly string[]): () => Promise<void> {
+  const watch = () =>
+    page.evaluate(() => {
+      const at = window as { drawnAt?: number }
+      if (at.drawnAt !== undefined) return performance.now() - at.drawnAt
+      at.drawnAt = performance.now()
+      new MutationObserver(() => {
+        at.drawnAt = performance.now()
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+      return 0
+    })
+  return async () => {
+    for (let requested = Date.now(), left = 200; left > 0; left -= 1) {
+      await delay(25)
+      if (pending().length > 0) requested = Date.now()
+      if (Date.now() - requested > 100 && (await watch()) > 100) return
+    }
   }
-  // The admin's own page is in English; its messages follow the language that the page names.
-  await page.route(/\/admin\/[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const body = (await response.text()).replace('<html lang="en"', '<html lang="en-XA"')
-    return route.fulfill({ response, body })
+}
+
+test('no text of the admin stands outside of the catalogues, on its pages, in its dialogs and in its menus', {
+  timeout: 900_000,
+}, async () => {
+  const { page, context, still } = await merchantPage()
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return
+    // An answer may come when its page is gone.
+    response.text().then(
+      (text) => answers.push(text, text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ')),
+      () => undefined,
+    )
   })
-  const faults = new Set<string>()
+  await showAdminIn(page, 'en-XA')
+  // What a press has begun and nobody saves.
+  page.on('dialog', (dialog) => void dialog.accept())
+  const settle = settling(page, requestsOf(page))
+  const failures = new Set<string>()
   page.on('console', (message) => {
-    if (message.text().startsWith('React Router caught')) faults.add(`${page.url()}: ${message.text().slice(0, 200)}`)
+    if (message.text().startsWith('React Router caught')) failures.add(`${page.url()}: ${message.text().slice(0, 200)}`)
   })
-  await page.goto(`${shop.url}/admin/`)
-  await still()
-  let heading = ''
-  for (const path of PATHS) {
-    // From page to page as a link leads: the development server sends hundreds of modules to each document.
-    await page.evaluate((to) => {
+  /** Texts that are no messages, with the first place that shows them. */
+  const shown = new Map<string, string>()
+  const look = async (place: string) => {
+    for (const text of await textsShown(page)) if (!shown.has(text)) shown.set(text, place)
+  }
+  const lead = (path: string) =>
+    page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, `/admin${path}`)
-    // The page that was left stands until the code of the next has come.
-    await expect.poll(() => page.locator('main h1').first().textContent(), { message: path }).not.toBe(heading)
+  const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent ?? '')
+  await page.goto(`${shop.url}/admin/`)
+  await still()
+  const known = await namesOfFormats(page)
+  const idle = new Set<string>()
+  let opened = 0
+  for (const path of PATHS) {
+    const before = await heading()
+    await lead(path)
+    // The page that was left stands until the code of the next has come, or for good where something on it is not saved.
+    const isLeft = expect.poll(heading, { message: path, timeout: 5_000 }).not.toBe(before)
+    await isLeft.catch(() => page.goto(`${shop.url}/admin${path}`))
     await still()
-    heading = (await page.locator('main h1').first().textContent()) ?? ''
-    for (const fault of await textsLeft(page, await sent())) if (hasWords(fault)) faults.add(`${path}: ${fault}`)
+    await look(path)
+    const address = page.url()
+    const opensNothing = await openEach(page, idle, {
+      settle,
+      again: async () => {
+        if (page.url() === address) return
+        await lead(address.slice(`${shop.url}/admin`.length))
+        await settle()
+      },
+      look: (name) => {
+        opened += 1
+        return look(`${path}, ${name}`)
+      },
+    })
+    for (const name of opensNothing) idle.add(name)
   }
-  expect([...faults]).toEqual([])
+  await still()
+  const sent = answers.join('\n')
+  const left = [...shown].filter(([text]) => hasWords(text) && !isData(text, known, sent))
+  expect([...failures, ...left.map(([text, place]) => `${place}: ${text}`)]).toEqual([])
+  expect(opened).toBeGreaterThan(100)
   await context.close()
 })

@@ -1678,6 +1678,7 @@ export interface Texts {
   'admin.members.give': undefined
   'admin.members.green': undefined
   'admin.members.guestOfHonour': undefined
+  'admin.members.home': undefined
   'admin.members.ink': undefined
   'admin.members.joined': undefined
   'admin.members.kind': undefined

@@ -24,7 +24,7 @@ const READ = new Set(
 )
 /** Names of keys, zones, schema.org types, headers and enumerations, which look like words. */
 const NAMES =
-  /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|Shift|Control|UTC|((Meta|Control|Ctrl)[+ ]\S* ?)+|Mod(-\w+)+|[A-Z]\w+\/\w+|Bearer.*|Content-\w+|Accept(-\w+)?|(Abort|Timeout|Type|Range)?Error|Organization|WebSite|Place|Brand|VirtualLocation|Product|Event|Offer|[A-Z]\w*_[A-Z_]+|[A-Z][a-z]+([A-Z][a-z]+)+)$/
+  /^(Enter|Escape|Tab|Arrow\w+|Page(Up|Down)|Backspace|Delete|Shift|Control|UTC|((Meta|Control|Ctrl)[+ ]\S* ?)+|Mod(-\w+)+|[A-Z]\w+\/\w+|Bearer.*|Content-\w+|Accept(-\w+)?|(Abort|Timeout|Type|Range)?Error|Organization|WebSite|Place|Brand|VirtualLocation|Product|Event|Offer|[A-Z]\w*_[A-Z_]+|[A-Z][a-z]+([A-Z][a-z]+)+)$/
 /** Their arguments are no texts. */
 const CALLS =
   /^(t|rich|isRefusal|querySelector(All)?|addEventListener|get|set|has|append|startsWith|endsWith|includes|part)$/

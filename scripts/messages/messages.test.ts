@@ -101,6 +101,8 @@ test('texts left in a module are found', () => {
   const small = `export const B = ({ n, of }) => <b title={n ? 'none left' : of}>{n > 1 && \`\${n} items of \${of}\`}{of.join(' or ')}{n}</b>
     toast({ message: 'was saved', path: 'a/b' })`
   expect(leftIn('b.tsx', small).map(({ text }) => text)).toEqual(['… items of …', 'or', 'none left', 'was saved'])
+  expect(leftIn('a.ts', `const tags = { HOME: 'Home', LAST: 'End' }`).map(({ text }) => text)).toEqual(['Home', 'End'])
+  expect(leftIn('a.ts', `switch (key) { case 'Home': move(key === 'End') }`)).toEqual([])
   expect(leftIn('a.ts', `const words = count(n, { one: '# item', other: '# items' })`).map(({ text }) => text)).toEqual(
     ['# item', '# items'],
   )

@@ -28,7 +28,7 @@ export const fieldKinds = ['text', 'number', 'date', 'flag'] as const
 export const tagWords: Readonly<Record<string, string>> = {
   UNTAGGED: t('admin.members.other'),
   MAIN: t('admin.members.main'),
-  HOME: 'Home',
+  HOME: t('admin.members.home'),
   MOBILE: t('admin.members.mobile'),
   WORK: t('admin.members.work'),
   FAX: t('admin.members.fax'),
