@@ -4,6 +4,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
   type RouteOptions,
 } from 'fastify'
@@ -11,6 +12,7 @@ import { ApiError } from '../ground/api-error.ts'
 import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
 import { discard } from './discard.ts'
 import type { Dispatcher } from './dispatch.ts'
+import { answerError } from './errors.ts'
 import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
@@ -55,11 +57,30 @@ const REQUEST_HEADERS = [
 /** Time to start one plugin. In development Vite bundles the dependencies of a front end first, which takes a busy machine a minute. */
 const SLOWEST_PLUGIN_MS = 180_000
 
+/** Answers an address that the router itself refuses: it reaches no hook, so its answer gets here what hooks would add. */
+const refuseAddress =
+  ({ directory }: Dispatcher, headers: Readonly<Record<string, string>>): FastifyServerOptions['frameworkErrors'] =>
+  (error, { id, headers: sent, log }, { raw }) => {
+    const { status, body } = answerError(error, id, strangerReader(directory, { headers: sent }))
+    log.info({ status }, 'an address was refused')
+    raw
+      .writeHead(status, {
+        ...headers,
+        'x-wix-request-id': id,
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      })
+      .end(body)
+  }
+
 /** The HTTP server with every mounted operation; pages and files are registered on it by their own plugins. */
 export async function buildApp(api: Api, world: Dispatcher, settings: AppSettings): Promise<FastifyInstance> {
   const proxies = trustedProxies(settings.trustedProxies ?? [])
+  const headers = await headersOfAll(settings)
   const app = fastify({
     loggerInstance: settings.logger,
+    frameworkErrors: refuseAddress(world, headers),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
@@ -80,7 +101,6 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     exposeHeadRoutes: true,
     rewriteUrl: pathOf,
   }) as unknown as FastifyInstance // the logger's type is the only difference
-
   const isKnownHost = hostsOf(settings)
   app.decorate('isKnownHost', isKnownHost)
   const { countStatements } = settings
@@ -102,7 +122,6 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
       if (!operation && !who) throw new Error(`${String(method)} ${url} does not say who may call it`)
     }
   })
-  const headers = await headersOfAll(settings)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-wix-request-id', request.id)
     const refusal = refusalOfHeaders(request.raw)

@@ -46,3 +46,21 @@ test('a part of a path that is longer than any route takes answers 414', async (
   )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 414])
 })
+
+test.for([
+  [414, 'URI_TOO_LONG', `/stores/v1/products/${'x'.repeat(501)}`],
+  [400, 'BAD_REQUEST', '/stores/v1/products/%zz'],
+] as const)('an address that the router itself refuses answers %i as the API does', async ([status, code, url]) => {
+  const { app } = (await testSite()).assembly
+  for (const method of ['GET', 'PATCH'] as const) {
+    const { statusCode, headers, body } = await app.inject({ method, url })
+    expect([statusCode, JSON.parse(body).details.applicationError.code]).toEqual([status, code])
+    expect(body).not.toContain('/stores')
+    expect(headers).toMatchObject({
+      'x-wix-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  }
+})
