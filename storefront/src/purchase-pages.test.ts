@@ -462,3 +462,13 @@ test.for(['pay', 'back'])('a provider that is away is named, and the order stays
   expect(page.document.body.textContent).toContain('The payment service does not answer.')
   expect(text(page.document, 'section[aria-labelledby="pay"] button[value="pay"]')).toBe('Pay £12.00')
 })
+
+test('an item that was removed already is removed, without scripts as with them', async () => {
+  const gone = refuse(404, 'LINE_ITEM_NOT_FOUND', 'This item is no longer there.')
+  const { status, headers } = await ask(
+    '/cart',
+    { 'POST /ecom/v1/carts/current/remove-line-items': gone },
+    { intent: 'remove', line: 'line-1' },
+  )
+  expect([status, headers.get('location')]).toEqual([303, '/cart'])
+})

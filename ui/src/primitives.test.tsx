@@ -174,6 +174,17 @@ test('quantity steps within its bounds and refuses what lies outside', () => {
   expect(input.name).toBe('quantity')
 })
 
+test('a second press counts from the first, whose answer the owner of the number waits for', () => {
+  const onChange = vi.fn()
+  const root = mount(<QuantityStepper label="Quantity" value={1} max={9} onChange={onChange} />)
+  const more = one(root, '[aria-label="Increase quantity"]')
+  press(more)
+  press(more)
+  expect(onChange.mock.calls).toEqual([[2], [3]])
+  press(one(root, '[aria-label="Decrease quantity"]'))
+  expect(onChange).toHaveBeenLastCalledWith(2)
+})
+
 test('quantity renders a working number input without scripts, its buttons unseen', () => {
   const html = renderToString(<QuantityStepper label="Quantity" name="quantity" defaultValue={2} max={9} />)
   expect(html).toContain('name="quantity"')

@@ -41,7 +41,8 @@ export function QuantityStepper({
     setGiven(value)
     if (value !== undefined) setText(String(value))
   }
-  const current = value ?? within(text, min, max)
+  // The next press counts from the one before, whose answer the owner of the number may still wait for.
+  const current = value === undefined ? within(text, min, max) : (quantityOf(text, min, max) ?? value)
   const commit = (quantity: number) => {
     setTyping(false)
     setText(String(quantity))

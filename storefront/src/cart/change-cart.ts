@@ -1,3 +1,4 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { data, redirect } from 'react-router'
 import { paths } from '../paths.ts'
@@ -44,7 +45,10 @@ async function change(intent: Intent, form: FormData, { client }: Shop): Promise
       await cart.updateCurrentCartLineItemQuantity({ lineItems: [{ id: line, quantity }] })
       return undefined
     case 'remove':
-      await cart.removeLineItemsFromCurrentCart({ lineItemIds: [line] })
+      // Gone already, by the first half of a double press or in another window, is what was wanted.
+      await cart.removeLineItemsFromCurrentCart({ lineItemIds: [line] }).catch((error: unknown) => {
+        if (!isRefusal(error, 'LINE_ITEM_NOT_FOUND')) throw error
+      })
       return undefined
     case 'coupon':
       await cart.updateCurrentCart({ couponCode: String(form.get('code') ?? '').trim() })
