@@ -63,6 +63,8 @@ export interface AssemblySettings {
   readonly dev: boolean
   /** Off in tests that have no built front ends. */
   readonly pages: boolean
+  /** Workspace of the storefront whose build is served; absent: the one beside this. */
+  readonly storefrontDir?: string
   readonly countStatements: boolean
   readonly providers: Providers
   /** Sign-in by an OpenID provider. */

@@ -153,5 +153,6 @@ async function storefrontPages(
   const paymentOrigins = () => methods.originsOf(homeOf(directory))
   const isKnownHost = app.getDecorator<(host: string) => boolean>('isKnownHost')
   const world = { cache, overload, direct, paymentOrigins, site, now }
-  await pages(app, { storefrontDir, dev: settings.dev, isKnownHost, ...visits, ...world })
+  const dir = settings.storefrontDir ?? storefrontDir
+  await pages(app, { storefrontDir: dir, dev: settings.dev, isKnownHost, ...visits, ...world })
 }

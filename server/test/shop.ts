@@ -134,8 +134,8 @@ export async function checkOut(
 }
 
 /** A site without a demo begins without them. */
-export const takeTestPayments = (admin: TestCaller) =>
-  ok(admin, 'PATCH', '/fairground/v1/site-testing', { testPayments: true })
+export const takeTestPayments = (admin: TestCaller, testPayments = true) =>
+  ok(admin, 'PATCH', '/fairground/v1/site-testing', { testPayments })
 
 export const placeOrder = (buyer: TestCaller, checkoutId: string) =>
   buyer.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, { id: checkoutId })

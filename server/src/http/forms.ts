@@ -1,6 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** True of a body that says it is a form's, also where it is empty. */
+export const isForm = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 
 /** In bytes: a few fields of text. */
 const FORM_LIMIT = 16 * 1024

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ApiError as CallError } from '@fairground/client/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
-import { acceptForms } from '../http/forms.ts'
+import { acceptForms, isForm } from '../http/forms.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { NEVER_CHANGES, serveFile, serveFiles } from '../http/static-files.ts'
 import { type PagesWorld, pageAnswers } from './answer-page.ts'
@@ -76,6 +76,7 @@ async function pageRoutes(
     for (const prefix of ['', ...storefront.languages.map((language) => `/${language}`)]) {
       scope.post(prefix + path, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
         if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+        if (!isForm(request.headers)) throw new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
         return answer(request, reply, typeof request.body === 'string' ? request.body : '')
       })
     }

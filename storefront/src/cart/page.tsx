@@ -18,7 +18,7 @@ export function Component() {
   const { cart } = useLoaderData<typeof loader>()
   const removed = useRemovedLines(cart.lines)
   const refused = useActionData<{ message?: string; intent?: string }>()
-  const ofCoupon = refused?.intent === 'coupon'
+  const ofCoupon = refused?.intent === 'coupon' && cart.lines.length > 0
   return (
     <div className="page-column flex flex-col gap-8 py-10 lg:py-14">
       <Metadata title={t('cart.title')} noindex />

@@ -6,8 +6,10 @@ import { loadEvents } from '../events/load-events.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
+import { sentId } from '../sent-id.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { ADD, BOOKMARKS, type BookmarkAnswer, type Bookmarked } from './bookmark-form.ts'
+import { t } from '../texts.ts'
+import { ADD, BOOKMARKS, type BookmarkAnswer, type Bookmarked, REMOVE } from './bookmark-form.ts'
 import { eventView } from './event-view.ts'
 import { policiesOf } from './policies.ts'
 import { scheduleOf } from './schedule.ts'
@@ -64,10 +66,13 @@ async function bookmarked({ client }: Shop, eventId: string): Promise<Bookmarked
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
-  const item = { eventId: String(form.get('event') ?? ''), itemId: String(form.get('item') ?? '') }
+  const intent = form.get('intent')
+  if (intent !== ADD && intent !== REMOVE)
+    return data<BookmarkAnswer>({ message: t('refusal.invalid') }, { status: 400 })
+  const item = { eventId: sentId(form, 'event'), itemId: sentId(form, 'item') }
   const bookmarks = shop.client({ scheduleBookmarks }).scheduleBookmarks
   try {
-    await (form.get('intent') === ADD ? bookmarks.createBookmark(item) : bookmarks.deleteBookmark(item))
+    await (intent === ADD ? bookmarks.createBookmark(item) : bookmarks.deleteBookmark(item))
   } catch (error) {
     return data<BookmarkAnswer>({ message: refusalText(error) }, { status: 409 })
   }

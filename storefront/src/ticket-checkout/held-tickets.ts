@@ -10,6 +10,7 @@ import { present } from '@fairground/domain/present.ts'
 import { shownMoney } from '../events/shown-money.ts'
 import { orNotFound } from '../not-found.ts'
 import type { Shop } from '../shop.ts'
+import { violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { guestForms } from './guest-forms.ts'
 
@@ -93,19 +94,25 @@ export function shownInvoice({ invoice }: Pick<GetInvoiceResponse, 'invoice'>, {
   }
 }
 
-/** Cost with a code, or why the code changes nothing. */
+/** Cost with a code, or why the code changes nothing. A text that cannot be a code is one that nobody knows. */
 export async function pricedWithCode(shop: Shop, held: { eventId: string; reservationId: string }, couponCode: string) {
-  const answer = await shop.client({ eventsOrders }).eventsOrders.getInvoice({ ...held, withDiscount: { couponCode } })
-  const [problem] = answer.discountErrors?.error ?? []
+  const { getInvoice } = shop.client({ eventsOrders }).eventsOrders
+  const withCode = await getInvoice({ ...held, withDiscount: { couponCode } }).catch((error: unknown) => {
+    if (violationsOf(error).size === 0) throw error
+    return undefined
+  })
+  const [problem] = withCode ? (withCode.discountErrors?.error ?? []) : [{ code: UNKNOWN_CODE }]
   return {
-    ...shownInvoice(answer, shop),
+    ...shownInvoice(withCode ?? (await getInvoice(held)), shop),
     code: couponCode,
     ...present({ problem: problem && problemOf(problem.code) }),
   }
 }
 
+const UNKNOWN_CODE = 'ERROR_COUPON_DOES_NOT_EXIST'
+
 function problemOf(code: string): string {
-  if (code === 'ERROR_COUPON_DOES_NOT_EXIST') return t('ticket-checkout.codeUnknown')
+  if (code === UNKNOWN_CODE) return t('ticket-checkout.codeUnknown')
   if (code === 'ERROR_COUPON_HAS_EXPIRED') return t('ticket-checkout.codeExpired')
   return t('ticket-checkout.codeNotForThese')
 }

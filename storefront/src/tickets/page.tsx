@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
@@ -23,6 +24,9 @@ export function Component() {
   const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
   const missed = open ? tickets.filter(({ soldOut }) => soldOut) : []
+  // The form that was sent may be gone from the page: what was on sale is sold out, or back.
+  const isWaitedFor = missed.some(({ id }) => id === refused?.of)
+  const message = refused?.message ?? (isWaitedFor ? undefined : refused?.wrong?.message)
   return (
     <div className="page-column flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={t('tickets.title', { title })} noindex />
@@ -44,21 +48,19 @@ export function Component() {
       {listed && open && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
-          <TicketForm
-            tickets={tickets}
-            message={refused?.message}
-            entered={refused?.entered}
-            ownCheckout={ownCheckout}
-          />
+          <TicketForm tickets={tickets} message={message} entered={refused?.entered} ownCheckout={ownCheckout} />
         )
       ) : (
-        <EmptyState title={t('tickets.none')}>
-          {booking.kind === 'none'
-            ? booking.text
-            : booking.kind === 'rsvp'
-              ? t('tickets.replyInstead')
-              : t('tickets.soldElsewhere')}
-        </EmptyState>
+        <>
+          {message && <FieldError>{message}</FieldError>}
+          <EmptyState title={t('tickets.none')}>
+            {booking.kind === 'none'
+              ? booking.text
+              : booking.kind === 'rsvp'
+                ? t('tickets.replyInstead')
+                : t('tickets.soldElsewhere')}
+          </EmptyState>
+        </>
       )}
       {missed.map(({ id, name, amount }) => (
         <NotifyMeForm

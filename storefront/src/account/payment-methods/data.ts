@@ -3,9 +3,11 @@ import { savedPaymentMethods } from '@fairground/client/generated/fairground.sav
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { expiryOf, labelOf } from '../../checkout/saved-means.ts'
 import { memberPaths } from '../../member-paths.ts'
+import { sentId } from '../../sent-id.ts'
 import { shopOf } from '../../shop.ts'
 import { otherRefusal, refused } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../../sign-in/member.ts'
+import { t } from '../../texts.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
@@ -27,9 +29,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   await memberOr(shop, request)
   const api = shop.client({ savedPaymentMethods }).savedPaymentMethods
-  const id = String(form.get('id') ?? '')
+  const id = sentId(form, 'id')
+  const intent = form.get('intent')
+  if (intent !== 'remove' && intent !== 'default')
+    return refused<never>(400, { message: t('refusal.invalid'), errors: {}, values: {} })
   try {
-    if (form.get('intent') === 'remove') await api.removeSavedPaymentMethod({ id })
+    if (intent === 'remove') await api.removeSavedPaymentMethod({ id })
     else await api.setDefaultSavedPaymentMethod({ id })
   } catch (error) {
     // Removed meanwhile, in another window: the list says so.

@@ -17,7 +17,6 @@ import {
   violationsOf,
   wantsCaptcha,
 } from '../../sign-in/login/refused.ts'
-import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
 
 export type SecurityField = 'current' | 'password'
@@ -26,14 +25,13 @@ export type SecurityField = 'current' | 'password'
  * Another password, for who knows the one there is: a browser left open is not enough. It ends every session, this one and what was
  * begun by the old password too, so another is begun by the new one, with the second step where there is one.
  */
-export async function changePassword(shop: Shop, request: Request, form: FormData) {
+export async function changePassword(shop: Shop, email: string, form: FormData) {
   const current = passwordOf(form, 'current')
   const password = passwordOf(form, 'password')
   const refusedWith = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
     refused<SecurityField>(422, { message, errors, values: {}, ...more })
   if (!current) return refusedWith(incomplete(), { current: t('account-security.enterCurrent') })
 
-  const { loginEmail: email = '' } = await memberOr(shop, request)
   const api = shop.client({ authentication }).authentication
   try {
     await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })

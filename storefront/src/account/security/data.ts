@@ -5,10 +5,12 @@ import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { sentId } from '../../sent-id.ts'
 import { type Shop, shopOf } from '../../shop.ts'
+import { otherRefusal, refused } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
-import { changePassword } from './change-password.ts'
+import { changePassword, type SecurityField } from './change-password.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
@@ -54,16 +56,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const form = await request.formData()
+  const { loginEmail = '' } = await memberOr(shop, request)
   switch (form.get('intent')) {
     case 'end':
-      return end(shop, String(form.get('session')))
+      return end(shop, sentId(form, 'session'))
     case 'end-others':
       return end(shop, undefined)
     case 'forget-devices':
       await shop.client({ factors }).factors.forgetDevices()
       return redirect(`${memberPaths.security()}?done=devices`, 303)
     default:
-      return changePassword(shop, request, form)
+      return changePassword(shop, loginEmail, form)
   }
 }
 
@@ -73,7 +76,8 @@ async function end(shop: Shop, id: string | undefined) {
   try {
     await (id === undefined ? api.endOtherSessions() : api.endSession({ id }))
   } catch (error) {
-    if (!isRefusal(error, 'SESSION_NOT_FOUND', 'MEMBER_NOT_FOUND')) throw error
+    if (!isRefusal(error, 'SESSION_NOT_FOUND', 'MEMBER_NOT_FOUND'))
+      return refused<SecurityField>(409, { message: otherRefusal(error), errors: {}, values: {} })
   }
   return redirect(memberPaths.security(), 303)
 }

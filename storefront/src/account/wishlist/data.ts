@@ -2,7 +2,7 @@ import { type ListSavedItemsResponse, savedItems } from '@fairground/client/gene
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { referenceIn, STORE_APP_ID } from '../../cart/product-reference.ts'
-import { JUST_IDS, KEEP, type WishlistAnswer } from '../../hearts/heart-form.ts'
+import { JUST_IDS, KEEP, LET_GO, type WishlistAnswer } from '../../hearts/heart-form.ts'
 import { paths } from '../../paths.ts'
 import { cardsOf } from '../../products/listing.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
@@ -10,6 +10,7 @@ import { refusalText } from '../../refusal-text.ts'
 import { shopOf } from '../../shop.ts'
 import { returnTo } from '../../sign-in/login/return-to.ts'
 import { memberIfAny } from '../../sign-in/member.ts'
+import { t } from '../../texts.ts'
 
 export interface SavedItem {
   readonly id: string
@@ -52,7 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = returnTo(String(form.get('returnTo') ?? paths.wishlist()))
   const saved = shop.client({ savedItems }).savedItems
   const catalogReference = referenceOf(form)
-  const isSaved = form.get('intent') === KEEP
+  const intent = form.get('intent')
+  if (intent !== KEEP && intent !== LET_GO)
+    return data<WishlistAnswer>({ message: t('refusal.invalid') }, { status: 400 })
+  const isSaved = intent === KEEP
   try {
     await (isSaved ? saved.saveItem({ catalogReference }) : saved.removeSavedItem({ catalogReference }))
   } catch (error) {
