@@ -203,6 +203,7 @@ test('an organiser publishes an event of which tickets are sold elsewhere', asyn
   await page.getByLabel('Registration by').selectOption('On another site')
   await page.getByRole('button', { name: 'Publish event' }).first().click()
   await page.getByText('Enter an address that starts with https://.').first().waitFor()
+  await page.getByText('Fix 1 field', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: 'Web address', exact: true }).fill('https://tickets.example/harvest')
   await page.getByRole('button', { name: 'Publish event' }).first().click()
   await page.getByText('Event published.').waitFor()

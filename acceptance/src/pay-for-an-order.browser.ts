@@ -201,24 +201,37 @@ test('an address has the fields of its country, and the receipt shows it', async
   await context.close()
 })
 
-test('a file is bought without a delivery, and its buyer gets it whole', async () => {
-  const { page, context, quiet } = await watchedPage(browser)
-  await page.goto(`${shop.url}/products/fair-poster-to-print-yourself`)
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await fillContact(page)
-  expect(await page.getByRole('group', { name: 'Delivery' }).count()).toBe(0)
-  await pay(page, APPROVED)
-  await paid(page, '£6.00')
+/** Follows the link to the file of an order. */
+async function download(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your download' }).waitFor()
   const fetched = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download Fair Poster/ }).click()
   const file = await fetched
   expect(file.suggestedFilename()).toMatch(/\.zip$/)
   expect(statSync(await file.path()).size).toBeGreaterThan(10_000)
+}
+
+test('a file is bought without a delivery, and its buyer gets it whole, on another device too', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/products/fair-poster-to-print-yourself`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await fillContact(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('poster@example.com')
+  expect(await page.getByRole('group', { name: 'Delivery' }).count()).toBe(0)
+  await pay(page, APPROVED)
+  await paid(page, '£6.00')
+  await download(page)
   quiet()
   await context.close()
+
+  const link = await shopkeeper.mailTo('poster@example.com', /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
+  const other = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  await other.page.goto(link)
+  await download(other.page)
+  other.quiet()
+  await other.context.close()
 })
 
 test('without scripts a discount that ends meanwhile is not paid for unseen', async () => {
