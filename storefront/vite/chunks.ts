@@ -47,7 +47,10 @@ const PATHS = /\/storefront\/src\/(member|placed)-paths\.ts$/
 const ENTRY = /\/storefront\/src\/sign-in\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
 const CHOOSING = /\/storefront\/src\/sign-in\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
 /** Modules that pages load their data through when one moves on. */
-const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
+const LOADING = [
+  /\/client\/src\/(?!generated\/|auth\/)/,
+  /\/storefront\/src\/(in-turn|shop|not-found|refusal-text)\.ts$/,
+]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
 
 const matching =

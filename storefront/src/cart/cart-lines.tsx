@@ -102,6 +102,10 @@ function RemoveLine({ line, change, onRemove }: { line: CartLineView; change: Ch
         type="submit"
         name="intent"
         value="remove"
+        // The second half of a double press is none of its own: the next line may stand there by then.
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault()
+        }}
         aria-label={t('cart.removeName', { name: line.name })}
         className="min-h-11 px-1 text-small text-ink-2 underline underline-offset-4 hover:text-ink"
       >

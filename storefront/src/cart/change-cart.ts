@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { data, redirect } from 'react-router'
+import { inTurn } from '../in-turn.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
@@ -17,7 +18,8 @@ export async function changeCart(form: FormData, shop: Shop) {
   const intent = String(form.get('intent')) as Intent
   if (!intents.includes(intent)) return data({ message: t('cart.actionNotAvailable') }, { status: 400 })
   try {
-    const checkoutId = await change(intent, form, shop)
+    const changed = () => change(intent, form, shop)
+    const checkoutId = await (shop.scripted ? inTurn('cart', changed) : changed())
     if (checkoutId) return redirect(paths.checkout(checkoutId), 303)
     return shop.scripted ? {} : redirect(paths.cart(), 303)
   } catch (error) {

@@ -1,6 +1,9 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Runs the changes of one checkout one after another: typed input is saved before the order is placed, never after. */
+/**
+ * Runs changes of one cart or checkout one after another: a press never overtakes the one before it, and typed input is saved before the
+ * order is placed. For a browser: there is one person's of each.
+ */
 export async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(id)
   const mine = before ? before.then(work, work) : work()
