@@ -1,2 +1,2 @@
-/** Id in a form. Where there is none it is one that nothing has, which is refused as any wrong id is. */
+/** Id in a form. Where there is none it is one that nothing has, which is refused like a wrong one. */
 export const sentId = (form: FormData, field: string): string => String(form.get(field) || '-')

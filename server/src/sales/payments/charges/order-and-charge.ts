@@ -6,7 +6,7 @@ import { type Paying, payOrder } from '../pay-order.ts'
 import { orderOfPayments } from '../queries.ts'
 import { savedMethodNotFound, savedOf } from '../saved/saved-methods.ts'
 import { buyersToken } from './buyers-token.ts'
-import { MOST_RESERVED_MS } from './reserved-term.ts'
+import { decisionOf } from './reserved-term.ts'
 
 type Request = RequestOf<typeof createOrderAndCharge>
 type Answer = ResponseOf<typeof createOrderAndCharge>
@@ -37,7 +37,9 @@ export async function orderAndCharge(
     orderId,
     method: saved.provider,
     savedPaymentMethodId: saved.id,
-    captureLater: delayCapture ? reservedFrom(ctx.now) : undefined,
+    captureLater: delayCapture
+      ? { captureLater: true, decision: decisionOf(ctx, { scheduledAction: 'VOID' }, 'delayCapture') }
+      : undefined,
   })
   switch (status) {
     case 'PAID':
@@ -61,9 +63,3 @@ async function savedToCharge({ caller, db }: Ctx, paymentToken: string) {
   if (caller.kind !== 'member') throw savedMethodNotFound(paymentToken)
   return savedOf(db, caller.id, paymentToken)
 }
-
-/** Given up after so long, unless the merchant takes it before. */
-const reservedFrom = (now: Date) => ({
-  captureLater: true,
-  decision: { act: 'void' as const, at: new Date(now.getTime() + MOST_RESERVED_MS).toISOString() },
-})

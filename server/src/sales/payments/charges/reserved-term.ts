@@ -5,7 +5,7 @@ import type { PaymentDoc } from '../queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Reserved amounts last for a week at most; an hour is for the clock. */
-export const MOST_RESERVED_MS = 160 * HOUR_MS
+const MOST_RESERVED_MS = 160 * HOUR_MS
 const UNITS_MS = { MINUTES: 60_000, HOURS: HOUR_MS, DAYS: 24 * HOUR_MS } as const
 
 interface DelayedCapture {
