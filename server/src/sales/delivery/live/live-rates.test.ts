@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TestVisitor } from '../../../../test/fixture.ts'
+import { SHIPPO_KEY } from '../../../../test/shippo-stand-in.ts'
 import { CONTACT, placeOrder, productLine, sellShirts } from '../../../../test/shop.ts'
+import { type QuoteQuestion, QuotesNeeded } from '../../../ground/quotes-needed.ts'
+import { shippo } from '../../../providers/shipping/shippo.ts'
 import { offered, ok, optionIn } from '../delivery.fixture.ts'
 import { ACCOUNT, configure, type LiveSite, liveSite } from './live.fixture.ts'
+import { quoteDesk } from './quotes.ts'
 
 const HOME = { country: 'GB', city: 'Bristol', postalCode: 'bs1 4qa', addressLine: '1 Harbourside' }
 const shipments = ({ carrier }: LiveSite) => carrier.calls.filter((call) => call.startsWith('POST /shipments')).length
@@ -194,6 +198,34 @@ test('two buyers who ask at once have the same prices', async () => {
     ],
   ])
   expect(shipments(live)).toBe(1)
+})
+
+test('a buyer who lacked a price that another has had answered meanwhile causes no second call', async () => {
+  const { site } = await liveSite()
+  const questions: QuoteQuestion[] = []
+  const desk = quoteDesk({
+    pool: site.assembly.pool,
+    sealer: { seal: (text) => text, open: () => SHIPPO_KEY },
+    carrier: {
+      ...shippo('http://127.0.0.1:1'),
+      rates: async (_key, question) => {
+        questions.push(question)
+        return []
+      },
+    },
+    onFault: (error) => expect.fail(String(error)),
+  })
+  const question: QuoteQuestion = {
+    from: { country: 'GB', postalCode: 'BA1 1AA' },
+    to: { country: 'GB', postalCode: 'BS1 4QA' },
+    packaging: { type: 'CUSTOM' },
+    weightGrams: 500,
+    currency: 'GBP',
+  }
+  const need = new QuotesNeeded(site.siteId, new Date(), [question])
+  await desk(need)
+  await desk(need)
+  expect(questions).toEqual([question])
 })
 
 test('a stranger who brings one new address after another is refused before the carrier is, and what is known stays', async () => {

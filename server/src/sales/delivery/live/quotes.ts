@@ -101,6 +101,9 @@ export function quoteDesk({ pool, sealer, carrier, onFault }: QuoteDeps): (need:
     const key = await keyOf(siteId)
     const since = new Date(now.getTime() - HOLDS_MS)
     const answer = async (question: QuoteQuestion, digest: string, isBeyond: boolean) => {
+      // Another request may have had its answer between the read that lacked it and this one.
+      const [known] = await db.rows(findQuotes, { questions: [digest] })
+      if (known && isCurrent(known, now, false)) return
       const rates = key && !isBeyond ? await ask(siteId, key, question) : null
       await db.run(writeQuote, { question: digest, rates, at: now, holdsSince: since })
     }
