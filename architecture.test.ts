@@ -47,7 +47,7 @@ import {
 } from './architecture/texts.ts'
 import { oddSpellings, pluralsByHand } from './architecture/visible-texts.ts'
 import { wingImports } from './architecture/wings.ts'
-import { strayWireWords } from './architecture/wire-words.ts'
+import { enumerationsWithoutArea, strayWireWords } from './architecture/wire-words.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
 import { allOperations } from './contract/src/operations.ts'
 
@@ -82,6 +82,7 @@ const rules = {
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
   'exports of domain, contract and server have a caller': (seen) => uncalledExports(seen, heldInSql),
   'words that travel are listed with the enumerations of their area': (seen) => strayWireWords(seen),
+  'enumerations have one file for each area': (seen) => enumerationsWithoutArea(seen),
   'names say what a value holds': (seen) => retiredNames(seen, fixedNames),
   'comments use plain words': (seen) => retiredWords(seen),
   'titles of tests have a subject': (seen) => questionTitles(seen),
@@ -175,7 +176,7 @@ describe('the rules refuse what is planted', () => {
     [
       'imports keep to the boundaries',
       'client/src/x.ts',
-      `import { Scope } from '@fairground/contract/enumerations/scopes.ts'`,
+      `import { Scope } from '@fairground/contract/enumerations/staff.ts'`,
     ],
     ['imports keep to the boundaries', 'client/src/x.ts', `import Type from 'typebox'`],
     ['imports keep to the boundaries', 'client/src/x.ts', `import { createHash } from 'node:crypto'`],
@@ -424,6 +425,12 @@ describe('the rules refuse what is planted', () => {
       'contract/src/stores/x.ts',
       `const COLORS = [\n  'RED',\n  'GREEN',\n] as const\nconst fields = fieldSets(COLORS)`,
     ],
+    [
+      'enumerations have one file for each area',
+      'contract/src/enumerations/colors.ts',
+      `export const Color = ['RED', 'GREEN'] as const`,
+      ['server/src/sales/carts/x.ts', 'export const x = 1'],
+    ],
     ['names say what a value holds', 'server/src/x.ts', `const ${'to' + 'ld'} = 1`],
     ['names say what a value holds', 'ui/src/x.tsx', `export const last${'As' + 'ked'}At = 1`],
     ['names say what a value holds', 'server/src/x.ts', `const x = ({ ${'ke' + 'pt'} }) => 1`],
@@ -502,12 +509,12 @@ describe('lets pass', () => {
     [
       'imports keep to the boundaries',
       'client/src/x.ts',
-      `import type { Scope } from '@fairground/contract/enumerations/scopes.ts'`,
+      `import type { Scope } from '@fairground/contract/enumerations/staff.ts'`,
     ],
     [
       'imports keep to the boundaries',
       'client/src/x.ts',
-      `import { type Scope, type Other } from '@fairground/contract/enumerations/scopes.ts'`,
+      `import { type Scope, type Other } from '@fairground/contract/enumerations/staff.ts'`,
     ],
     [
       'the domain is pure',

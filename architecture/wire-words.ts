@@ -3,6 +3,19 @@ import { lineOf, type Source, withoutComments } from './source.ts'
 /** Home of the lists of words that travel: one file for each area. */
 const HOME = 'contract/src/enumerations/'
 
+/** Words of every area. */
+const OF_ALL = ['refusals', 'rich-content']
+/** Folders that are areas: those of the server, of its sales and of the domain. */
+const AREA = /^(?:server\/src(?:\/sales)?|domain\/src)\/([a-z-]+)\//
+
+/** Enumerations that stand in a file without an area of its name. */
+export function enumerationsWithoutArea(files: readonly Source[]): string[] {
+  const areas = new Set([...OF_ALL, ...files.flatMap(({ path }) => AREA.exec(path)?.[1] ?? [])])
+  return files
+    .filter(({ path }) => path.startsWith(HOME) && !areas.has(path.slice(HOME.length).replace(/\.ts$/, '')))
+    .map(({ path }) => `${path} is named for no area: a folder of the server, its sales or the domain`)
+}
+
 const WORD = String.raw`(?:'[^'\n]*'|"[^"\n]*"|\.\.\.\w+)`
 const LIST = String.raw`\[\s*${WORD}(?:\s*,\s*${WORD})*\s*,?\s*\]`
 /** A list that is written where a schema uses it. */

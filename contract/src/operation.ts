@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { Scope } from './enumerations/scopes.ts'
+import type { Scope } from './enumerations/staff.ts'
 import type { Refusal } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,4 +1,4 @@
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { roleScopes } from '@fairground/domain/staff/roles.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { expect } from 'vitest'
 import { signedIn } from '../src/members/members.fixture.ts'
 import type { TestCaller, TestSite } from './fixture.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as ecom from '@fairground/contract/enumerations/ecom.ts'
 import * as events from '@fairground/contract/enumerations/events.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import * as orders from '@fairground/contract/enumerations/orders.ts'
+import * as payments from '@fairground/contract/enumerations/payments.ts'
 import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
@@ -61,7 +61,7 @@ test('states that change in SQL change as the tables of the domain say', () => {
 
 test('a payment that is recorded with its order is one outside', () => {
   const providers = sources.flatMap(({ text }) => [...text.matchAll(/'payment', '(\w+)'/g)].map(([, name]) => name))
-  expect(providers).toEqual([MANUAL_PAYMENT_METHOD])
+  expect(providers).toEqual([payments.MANUAL_PAYMENT_METHOD])
 })
 
 test('a change that the tables do not have is found', () => {
@@ -107,7 +107,7 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
   ],
   [
     'entries that people write into the history of an order',
-    ecom.AddedActivityType,
+    orders.AddedActivityType,
     ['sales/orders/queries.ts', 'sales/purchase/forget-buyers.ts'],
   ],
   ['payments with money in the till', keysWhere(captured, (state) => captured[state]), ['check/queries.ts']],
@@ -129,7 +129,7 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
   ],
   [
     'providers of payments that staff record',
-    [MANUAL_PAYMENT_METHOD, EXTERNAL].filter(isRecordedByStaff),
+    [payments.MANUAL_PAYMENT_METHOD, EXTERNAL].filter(isRecordedByStaff),
     Array<string>(3).fill('sales/payments/queries.ts'),
   ],
   [
@@ -208,7 +208,7 @@ const stateSets: readonly (readonly string[])[] = [
   ...migrations.flatMap((text) =>
     [...text.matchAll(/\bCHECK \((?:state|\w*status|outcome) IN\s*\(([^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
   ),
-  ...[...Object.values(ecom), ...Object.values(events)].filter((set) => Array.isArray(set)),
+  ...[events, orders, payments].flatMap((area) => Object.values<unknown>(area)).filter((set) => Array.isArray(set)),
 ]
 
 /** States that SQL compares a column with. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
-import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
 import { countryIn, type Formats } from '../formats.ts'

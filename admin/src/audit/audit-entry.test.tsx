@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
-import { AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import { AuditAction } from '@fairground/contract/enumerations/audit.ts'
 import { auditFields } from '@fairground/contract/fairground/audit-log.ts'
 import { mount } from '@fairground/ui/testing/mount.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'

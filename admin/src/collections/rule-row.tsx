@@ -1,4 +1,4 @@
-import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
+import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/catalog.ts'
 import { operatorsOf, type RuleCondition, valuesOf } from '@fairground/domain/catalog/category-rules.ts'
 import { AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'

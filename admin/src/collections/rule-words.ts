@@ -1,4 +1,4 @@
-import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
+import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/catalog.ts'
 import { t } from '../texts.ts'
 
 export const fieldWords: Record<RuleField, string> = {

@@ -1,5 +1,5 @@
 import { staff } from '@fairground/client/generated/fairground.staff.ts'
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type Formats, formatsOf } from '../formats.ts'
 import { anonymousClient, staffClient } from '../staff-client.ts'

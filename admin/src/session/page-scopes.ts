@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
-import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/payments.ts'
 import type { Formats } from '../formats.ts'
 import { t } from '../texts.ts'
 

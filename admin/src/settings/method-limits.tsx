@@ -1,5 +1,5 @@
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
-import { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'

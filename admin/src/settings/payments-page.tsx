@@ -3,7 +3,7 @@ import {
   type PaymentMethodLimits,
   paymentSettings,
 } from '@fairground/client/generated/fairground.payment-settings.ts'
-import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { Button } from '@fairground/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/fairground.ts'
+import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/sites.ts'
 import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMemo, useState } from 'react'

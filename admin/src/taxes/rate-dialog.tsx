@@ -1,7 +1,7 @@
 import type { ManualTaxMapping } from '@fairground/client/generated/ecom.manual-tax-mappings.ts'
 import type { TaxExemptGroup } from '@fairground/client/generated/ecom.tax-exempt-groups.ts'
 import type { TaxGroup } from '@fairground/client/generated/ecom.tax-groups.ts'
-import { JurisdictionType } from '@fairground/contract/enumerations/ecom.ts'
+import { JurisdictionType } from '@fairground/contract/enumerations/taxes.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'

@@ -1,4 +1,4 @@
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { mount } from '@fairground/ui/testing/mount.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { VatIdType } from '../enumerations/ecom.ts'
+import { VatIdType } from '../enumerations/taxes.ts'
 import { CountryCode, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Email address as the buyer typed it. */

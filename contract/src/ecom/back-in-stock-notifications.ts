@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { BackInStockStatus } from '../enumerations/ecom.ts'
+import { BackInStockStatus } from '../enumerations/catalog.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { CursorPaging, Filter, Paging, Sorting } from '../paging.ts'
 import { Decimal, Empty, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'

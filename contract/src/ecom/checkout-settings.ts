@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Alignment, CheckoutBillingFields, DisplayType, LogoSize } from '../enumerations/ecom.ts'
+import { Alignment, CheckoutBillingFields, DisplayType, LogoSize } from '../enumerations/checkouts.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 

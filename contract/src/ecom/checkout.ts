@@ -1,5 +1,7 @@
 import Type from 'typebox'
-import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
+import { WeightUnit } from '../enumerations/delivery.ts'
+import { ChannelType } from '../enumerations/orders.ts'
+import { PaymentOptionType } from '../enumerations/payments.ts'
 import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { ContactTaxField } from '../enumerations/ecom.ts'
+import { ContactTaxField } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter } from '../paging.ts'
 import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp } from '../scalars.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CouponGroup, CouponNamespace, CouponType } from '../enumerations/ecom.ts'
+import { CouponGroup, CouponNamespace, CouponType } from '../enumerations/coupons.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { type ConditionKind, CouponCondition, couponConditions } from './coupon-conditions.ts'

@@ -1,5 +1,7 @@
 import Type from 'typebox'
-import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
+import { WeightUnit } from '../enumerations/delivery.ts'
+import { ChannelType } from '../enumerations/orders.ts'
+import { PaymentOptionType } from '../enumerations/payments.ts'
 import { caller, operation } from '../operation.ts'
 import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { LogicalOperator, RateConditionType } from '../enumerations/ecom.ts'
+import { LogicalOperator, RateConditionType } from '../enumerations/delivery.ts'
 import { Decimal, FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Address } from './address.ts'
 

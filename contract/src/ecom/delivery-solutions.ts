@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { WeightUnit } from '../enumerations/ecom.ts'
+import { WeightUnit } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,

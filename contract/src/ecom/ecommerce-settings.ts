@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { DestinationScope, EcommerceSettingsField } from '../enumerations/ecom.ts'
+import { EcommerceSettingsField } from '../enumerations/checkouts.ts'
+import { DestinationScope } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
 import { list, named, oneOf, optional } from '../scalars.ts'
 import { Address } from './address.ts'

@@ -1,6 +1,7 @@
 import Type from 'typebox'
-import { ItemAvailabilityStatus, ItemType as ItemTypePreset, PaymentOptionType } from '../enumerations/ecom.ts'
-import { FileType } from '../enumerations/fairground.ts'
+import { ItemAvailabilityStatus, ItemType as ItemTypePreset } from '../enumerations/carts.ts'
+import { FileType } from '../enumerations/catalog.ts'
+import { PaymentOptionType } from '../enumerations/payments.ts'
 import { Decimal, FreeObject, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Most units on one line, see `docs/algorithms/limits.md`. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DayOfWeek, LengthUnit } from '../enumerations/ecom.ts'
+import { DayOfWeek, LengthUnit } from '../enumerations/delivery.ts'
 import {
   CountryCode,
   Decimal,

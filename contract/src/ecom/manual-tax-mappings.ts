@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswerWith } from '../bulk.ts'
-import { JurisdictionType } from '../enumerations/ecom.ts'
+import { JurisdictionType } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AddedActivityType, OrderActivityType } from '../enumerations/ecom.ts'
+import { AddedActivityType, OrderActivityType } from '../enumerations/orders.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** A note that staff wrote. */

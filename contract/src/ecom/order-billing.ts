@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/ecom.ts'
+import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { module, paths } from './order-billing-paths.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DelayDurationUnit, ScheduledAction } from '../enumerations/ecom.ts'
+import { DelayDurationUnit, ScheduledAction } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, int, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { module, paths } from './order-billing-paths.ts'

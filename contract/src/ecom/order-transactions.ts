@@ -6,7 +6,7 @@ import {
   RecordedPaymentStatus,
   RefundStatus,
   TransactionStatus,
-} from '../enumerations/ecom.ts'
+} from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Quantity } from './line-item.ts'

@@ -1,16 +1,9 @@
 import Type from 'typebox'
-import {
-  AdditionalFeeSource,
-  AppliedDiscountType,
-  AttributionSource,
-  ChannelType,
-  JurisdictionType,
-  OrderStatus,
-  PaymentOptionType,
-  PaymentStatus,
-  WeightUnit,
-} from '../enumerations/ecom.ts'
-import { FulfillmentStatus } from '../enumerations/fairground.ts'
+import { AdditionalFeeSource, AppliedDiscountType } from '../enumerations/carts.ts'
+import { WeightUnit } from '../enumerations/delivery.ts'
+import { AttributionSource, ChannelType, FulfillmentStatus, OrderStatus } from '../enumerations/orders.ts'
+import { PaymentOptionType, PaymentStatus } from '../enumerations/payments.ts'
+import { JurisdictionType } from '../enumerations/taxes.ts'
 import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo } from './address.ts'
 import { CreatedBy, CustomField } from './checkout-parts.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { InventoryUpdateTrigger } from '../enumerations/ecom.ts'
+import { InventoryUpdateTrigger } from '../enumerations/orders.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, named, oneOf } from '../scalars.ts'
 

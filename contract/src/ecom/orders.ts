@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { PaymentCollectabilityStatus } from '../enumerations/ecom.ts'
+import { PaymentCollectabilityStatus } from '../enumerations/payments.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CalculationType, DomesticService, InternationalService, PackageType } from '../enumerations/carriers.ts'
+import { CalculationType, DomesticService, InternationalService, PackageType } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import {

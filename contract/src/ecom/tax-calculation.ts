@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { JurisdictionType, TaxExemption } from '../enumerations/ecom.ts'
+import { JurisdictionType, TaxExemption } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,

@@ -2,17 +2,13 @@ import Type from 'typebox'
 import {
   AdditionalFeeSource,
   AppliedDiscountType,
-  DeliveryChargeType,
-  JurisdictionType,
   LineItemViolationTarget,
-  ManualRateReason,
   OtherViolationTarget,
-  PaymentOptionType,
-  PickupMethod,
   Severity,
-  TaxableAddressType,
-  TaxRateType,
-} from '../enumerations/ecom.ts'
+} from '../enumerations/carts.ts'
+import { DeliveryChargeType, PickupMethod } from '../enumerations/delivery.ts'
+import { PaymentOptionType } from '../enumerations/payments.ts'
+import { JurisdictionType, ManualRateReason, TaxableAddressType, TaxRateType } from '../enumerations/taxes.ts'
 import { Guid, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address } from './address.ts'
 import { MultiCurrencyPrice } from './price.ts'

@@ -1,3 +1,12 @@
+/** Reason why an identity is pending. Wire: `identity.authentication`, V1Reason. */
+export const IdentityPendingReason = [
+  'UNKNOWN_REASON',
+  'PENDING_ADMIN_APPROVAL_REQUIRED',
+  'PENDING_EMAIL_VERIFICATION_REQUIRED',
+  'PENDING_REQUIRED_FIELDS_MISSING',
+] as const
+export type IdentityPendingReason = (typeof IdentityPendingReason)[number]
+
 /** Kinds of postal address. Wire: `identity.authentication`, AddressTag. */
 export const AddressTag = ['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING'] as const
 export type AddressTag = (typeof AddressTag)[number]
@@ -86,3 +95,11 @@ export type GrantType = (typeof GrantType)[number]
 /** Grants with fields in snake case. Wire: `sdk.core`, SnakeGrantType. */
 export const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
 export type SnakeGrantType = (typeof SnakeGrantType)[number]
+
+/** Permission of an authorize page to show a log-in. Wire: `redirects.redirects`, Prompt. */
+export const RedirectPrompt = ['login', 'none'] as const
+export type RedirectPrompt = (typeof RedirectPrompt)[number]
+
+/** Pages of a member’s account. Wire: `redirects.redirects`, MembersAccountSection. */
+export const AccountSection = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'] as const
+export type AccountSection = (typeof AccountSection)[number]

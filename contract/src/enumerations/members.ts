@@ -1,3 +1,11 @@
+/** State of the account of a member; `OFFLINE` is a contact without a sign-in. Ours: `fairground.member-details`. */
+export const MemberAccountStatus = ['PENDING', 'ACTIVE', 'BLOCKED', 'OFFLINE'] as const
+export type MemberAccountStatus = (typeof MemberAccountStatus)[number]
+
+/** Permission of a member to write. Ours: `fairground.member-details`. */
+export const MemberActivity = ['ACTIVE', 'MUTED'] as const
+export type MemberActivity = (typeof MemberActivity)[number]
+
 /** Permission of a member to write. Wire: `members.members`, ActivityStatusStatus. */
 export const MemberActivityStatus = ['UNKNOWN', 'ACTIVE', 'MUTED'] as const
 export type MemberActivityStatus = (typeof MemberActivityStatus)[number]

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CheckoutPolicyKind } from '../enumerations/fairground.ts'
+import { CheckoutPolicyKind } from '../enumerations/checkouts.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 

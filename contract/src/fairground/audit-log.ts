@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { ActorKind, AuditAction } from '../enumerations/fairground.ts'
-import type { Scope } from '../enumerations/scopes.ts'
+import { ActorKind, AuditAction } from '../enumerations/audit.ts'
+import type { Scope } from '../enumerations/staff.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { RuleField, RuleMatch, RuleOperator } from '../enumerations/fairground.ts'
+import { RuleField, RuleMatch, RuleOperator } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 

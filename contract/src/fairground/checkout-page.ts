@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { CheckoutBrand } from '../ecom/checkout-settings.ts'
-import { CheckoutBillingFields } from '../enumerations/ecom.ts'
-import { CheckoutPolicyKind } from '../enumerations/fairground.ts'
+import { CheckoutBillingFields, CheckoutPolicyKind } from '../enumerations/checkouts.ts'
 import { TipType } from '../enumerations/tips.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Empty, Guid, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ContentPageKind } from '../enumerations/fairground.ts'
+import { ContentPageKind } from '../enumerations/pages.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Empty, FreeObject, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 

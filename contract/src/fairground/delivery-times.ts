@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DayOfWeek, PickupMethod } from '../enumerations/ecom.ts'
+import { DayOfWeek, PickupMethod } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision } from '../scalars.ts'
 

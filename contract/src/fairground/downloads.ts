@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FileType } from '../enumerations/fairground.ts'
+import { FileType } from '../enumerations/catalog.ts'
 import { operation, own } from '../operation.ts'
 import { Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'

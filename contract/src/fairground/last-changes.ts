@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { ChangerKind } from '../enumerations/fairground.ts'
-import type { Scope } from '../enumerations/scopes.ts'
+import { ChangerKind } from '../enumerations/audit.ts'
+import type { Scope } from '../enumerations/staff.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 

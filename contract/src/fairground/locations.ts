@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { LocationKind } from '../enumerations/fairground.ts'
+import { LocationKind } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, oneOf, optional, Revision, text } from '../scalars.ts'
 import { StoresLocation } from '../stores/stores-locations-v-3.ts'

@@ -6,7 +6,7 @@ import {
   MailTemplateId,
   MailTextSource,
   MailVariableKind,
-} from '../enumerations/fairground.ts'
+} from '../enumerations/mail.ts'
 import { admin, operation } from '../operation.ts'
 import { int, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 

@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { FileType, MediaDeletionResult, MediaKind } from '../enumerations/fairground.ts'
+import { FileType } from '../enumerations/catalog.ts'
+import { MediaDeletionResult, MediaKind } from '../enumerations/media.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 

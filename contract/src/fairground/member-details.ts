@@ -1,11 +1,7 @@
 import Type from 'typebox'
-import {
-  ActorKind,
-  AuditAction,
-  IdentityPendingReason,
-  MemberAccountStatus,
-  MemberActivity,
-} from '../enumerations/fairground.ts'
+import { ActorKind, AuditAction } from '../enumerations/audit.ts'
+import { IdentityPendingReason } from '../enumerations/identity.ts'
+import { MemberAccountStatus, MemberActivity } from '../enumerations/members.ts'
 import { IdentityProfile } from '../identity/identity.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { OrderStatus, PaymentStatus } from '../enumerations/ecom.ts'
-import { FulfillmentStatus } from '../enumerations/fairground.ts'
+import { FulfillmentStatus, OrderStatus } from '../enumerations/orders.ts'
+import { PaymentStatus } from '../enumerations/payments.ts'
 import { operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging } from '../paging.ts'
 import { list, named, oneOf, optional, Timestamp } from '../scalars.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { OrderTransactions } from '../ecom/order-transactions.ts'
-import { TransactionStatus } from '../enumerations/ecom.ts'
+import { TransactionStatus } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, Guid, oneOf, optional } from '../scalars.ts'
 import { SavedPaymentMethods } from './saved-payment-methods.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { OrderStatus, PaymentStatus } from '../enumerations/ecom.ts'
-import { FulfillmentStatus, RefundWay } from '../enumerations/fairground.ts'
+import { FulfillmentStatus, OrderStatus } from '../enumerations/orders.ts'
+import { PaymentStatus, RefundWay } from '../enumerations/payments.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 

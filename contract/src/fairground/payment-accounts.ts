@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ReserveEnd } from '../enumerations/fairground.ts'
+import { ReserveEnd } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { PaymentMethodName } from './payment-method-name.ts'

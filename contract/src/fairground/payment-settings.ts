@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { MethodDelivery, MethodItem } from '../enumerations/fairground.ts'
+import { MethodDelivery, MethodItem } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { CountryCode, Decimal, int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { PaymentMethodName } from './payment-method-name.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Price } from '../ecom/price.ts'
-import { DisputeState, PaymentOutcome } from '../enumerations/fairground.ts'
+import { DisputeState, PaymentOutcome } from '../enumerations/payments.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'

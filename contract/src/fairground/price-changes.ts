@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { PriceEnding } from '../enumerations/fairground.ts'
+import { PriceEnding } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, percentage } from '../scalars.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AttachmentKind } from '../enumerations/fairground.ts'
+import { AttachmentKind } from '../enumerations/catalog.ts'
 import { caller, operation } from '../operation.ts'
 import { Guid, list, named, oneOf, text } from '../scalars.ts'
 

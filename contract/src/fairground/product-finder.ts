@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FinderSort } from '../enumerations/fairground.ts'
+import { FinderSort } from '../enumerations/search.ts'
 import { caller, operation } from '../operation.ts'
 import { Paging } from '../paging.ts'
 import { Decimal, Guid, list, named, oneOf, optional, text } from '../scalars.ts'

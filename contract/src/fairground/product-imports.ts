@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ImportOutcome, ImportStatus, ProductFileFormat } from '../enumerations/fairground.ts'
+import { ImportOutcome, ImportStatus, ProductFileFormat } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, OffsetMetadata, Paging } from '../paging.ts'
 import { Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'

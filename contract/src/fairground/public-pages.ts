@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PublicPageKind } from '../enumerations/fairground.ts'
+import { PublicPageKind } from '../enumerations/pages.ts'
 import { caller, operation } from '../operation.ts'
 import { int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Price } from '../ecom/price.ts'
-import { OrderPaymentRequestStatus } from '../enumerations/ecom.ts'
+import { OrderPaymentRequestStatus } from '../enumerations/payments.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Empty, Guid, oneOf, optional } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'

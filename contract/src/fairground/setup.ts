@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SetupState, SetupStep } from '../enumerations/fairground.ts'
+import { SetupState, SetupStep } from '../enumerations/sites.ts'
 import { admin, operation } from '../operation.ts'
 import { list, named, oneOf, optional } from '../scalars.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SHOP_LANGUAGES } from '../enumerations/fairground.ts'
+import { SHOP_LANGUAGES } from '../enumerations/sites.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { list, oneOf, optional, Timestamp } from '../scalars.ts'
 

@@ -2,13 +2,13 @@ import Type from 'typebox'
 import { Address, Email } from '../ecom/address.ts'
 import {
   ChosenSiteStatus,
-  DistanceSalesTax,
   SHOP_LANGUAGES,
   SiteDistanceUnit,
   SiteOffer,
   SiteStatus,
   SiteWeightUnit,
-} from '../enumerations/fairground.ts'
+} from '../enumerations/sites.ts'
+import { DistanceSalesTax } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Scope } from '../enumerations/scopes.ts'
+import { Scope } from '../enumerations/staff.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { RoleKey } from './staff-users.ts'

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { StaffRole } from '../enumerations/fairground.ts'
-import { Scope } from '../enumerations/scopes.ts'
+import { Scope, StaffRole } from '../enumerations/staff.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 

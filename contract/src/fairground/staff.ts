@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Scope } from '../enumerations/scopes.ts'
+import { Scope } from '../enumerations/staff.ts'
 import { anyone, operation, staff } from '../operation.ts'
 import { Empty, named, oneOf } from '../scalars.ts'
 

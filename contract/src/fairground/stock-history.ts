@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
-import { StockChangeReason, StockChangerKind, StockLevel } from '../enumerations/fairground.ts'
+import { StockChangeReason, StockChangerKind, StockLevel } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging } from '../paging.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Timestamp } from '../scalars.ts'

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { IdentityPendingReason } from '../enumerations/fairground.ts'
 import {
   AddressTag,
   AuthenticationState,
@@ -7,6 +6,7 @@ import {
   FactorRequirementReason,
   FactorStatus,
   FactorType,
+  IdentityPendingReason,
   IdentityStatus,
   PhoneTag,
   PrivacyStatus,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { AccountSection, RedirectPrompt } from '../enumerations/redirects.ts'
+import { AccountSection, RedirectPrompt } from '../enumerations/identity.ts'
 import { caller, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, text } from '../scalars.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { GraphqlVersion } from '../enumerations/sdk.ts'
+import { GraphqlVersion } from '../enumerations/graphql.ts'
 import { caller, operation } from '../operation.ts'
 import { FreeObject, oneOf, optional, text } from '../scalars.ts'
 

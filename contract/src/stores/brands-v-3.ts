@@ -1,4 +1,4 @@
-import { BrandRequestedField } from '../enumerations/stores.ts'
+import { BrandRequestedField } from '../enumerations/catalog.ts'
 import { labelOperations } from './labels.ts'
 
 export const brandLabels = labelOperations({

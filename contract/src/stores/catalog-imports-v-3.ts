@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
-import { ProductTypeV3 } from '../enumerations/stores.ts'
+import { ProductTypeV3 } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { FieldMask, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { ProductWithInventoryForUpdate } from './product-v3-write.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CatalogVersion } from '../enumerations/stores.ts'
+import { CatalogVersion } from '../enumerations/catalog.ts'
 import { caller, operation } from '../operation.ts'
 import { oneOf } from '../scalars.ts'
 

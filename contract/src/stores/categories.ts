@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
+import { CategoryPosition, CategoryRequestedField, CategorySearchField } from '../enumerations/catalog.ts'
 import { SearchMode } from '../enumerations/search.ts'
-import { CategoryPosition, CategoryRequestedField, CategorySearchField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, cursorPagingUpTo, cursorQueryUpTo, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ChoiceType, CustomizationType, ModifierRenderType } from '../enumerations/stores.ts'
+import { ChoiceType, CustomizationType, ModifierRenderType } from '../enumerations/catalog.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CustomizationRequestedField } from '../enumerations/stores.ts'
+import { CustomizationRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, optional, Revision } from '../scalars.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { InfoSectionRequestedField } from '../enumerations/stores.ts'
+import { InfoSectionRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
 import {

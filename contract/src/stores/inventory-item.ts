@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswerWith } from '../bulk.ts'
+import { AvailabilityStatus, InventoryReasonType } from '../enumerations/catalog.ts'
 import { SearchMode } from '../enumerations/search.ts'
-import { AvailabilityStatus, InventoryReasonType } from '../enumerations/stores.ts'
 import { admin } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { FieldMask, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'

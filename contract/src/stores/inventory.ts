@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { InventoryReasonType } from '../enumerations/stores.ts'
+import { InventoryReasonType } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { PreorderInfo, QuantityPaging } from './product.ts'

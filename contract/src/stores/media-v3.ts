@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { MediaType } from '../enumerations/stores.ts'
+import { MediaType } from '../enumerations/catalog.ts'
 import { list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 

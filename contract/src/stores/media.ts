@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { MediaItemType } from '../enumerations/stores.ts'
+import { MediaItemType } from '../enumerations/catalog.ts'
 import { list, named, oneOf, optional, text } from '../scalars.ts'
 
 /**

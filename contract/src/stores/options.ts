@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { OptionType } from '../enumerations/stores.ts'
+import { OptionType } from '../enumerations/catalog.ts'
 import { int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { Media } from './media.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DimensionsUnit, MeasurementUnit, ProductDiscountType } from '../enumerations/stores.ts'
+import { DimensionsUnit, MeasurementUnit, ProductDiscountType } from '../enumerations/catalog.ts'
 import { Decimal, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Largest price, cost or weight of catalogue v1, in major units. */

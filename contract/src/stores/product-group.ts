@@ -6,7 +6,7 @@ import {
   PictureType,
   ProductGroupChoiceType,
   ProductGroupMemberStatus,
-} from '../enumerations/stores.ts'
+} from '../enumerations/catalog.ts'
 import { Guid, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 import { Image } from './media-v3.ts'

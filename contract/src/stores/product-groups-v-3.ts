@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkItemError, bulkAnswer, bulkAnswerWith } from '../bulk.ts'
-import { ProductGroupRequestedField } from '../enumerations/stores.ts'
+import { ProductGroupRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, CursorQuery, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, text } from '../scalars.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SearchMode, SortOrder } from '../enumerations/search.ts'
+import { ProductRequestedField } from '../enumerations/catalog.ts'
 import {
   AggregationInterval,
   AggregationSortDirection,
@@ -7,9 +7,10 @@ import {
   AggregationType,
   MissingValues,
   NestedAggregationType,
-  ProductRequestedField,
   ScalarType,
-} from '../enumerations/stores.ts'
+  SearchMode,
+  SortOrder,
+} from '../enumerations/search.ts'
 import { caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, fieldSets } from '../paging.ts'
 import { FreeObject, float, int, list, named, oneOf, optional, text } from '../scalars.ts'

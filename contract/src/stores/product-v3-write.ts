@@ -5,7 +5,7 @@ import {
   ModifierRenderType,
   OptionRenderType,
   ProductTypeV3,
-} from '../enumerations/stores.ts'
+} from '../enumerations/catalog.ts'
 import { Decimal, float, Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 import { MAX_PREORDER_LIMIT, MAX_QUANTITY } from './inventory-item.ts'
 import { ImageForWrite, MediaReferencesForWrite, ProductMediaForWrite } from './media-v3.ts'

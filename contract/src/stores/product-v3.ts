@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { WeightUnit } from '../enumerations/ecom.ts'
 import {
   ChoiceType,
   InventoryStatus,
@@ -9,7 +8,8 @@ import {
   PreorderStatus,
   ProductTypeV3,
   UserCriteria,
-} from '../enumerations/stores.ts'
+} from '../enumerations/catalog.ts'
+import { WeightUnit } from '../enumerations/delivery.ts'
 import {
   CurrencyCode,
   Decimal,

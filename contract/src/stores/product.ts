@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { InventoryStatus, ProductType } from '../enumerations/stores.ts'
+import { InventoryStatus, ProductType } from '../enumerations/catalog.ts'
 import { Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Media } from './media.ts'
 import { Choices, CustomTextField, ProductOption, ProductOptionForWrite } from './options.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
-import { PriceRoundingStrategy } from '../enumerations/stores.ts'
+import { PriceRoundingStrategy } from '../enumerations/catalog.ts'
 import { Filter } from '../paging.ts'
 import { Decimal, FieldMask, Guid, list, named, nullable, oneOf, optional, percentage } from '../scalars.ts'
 import { SearchDetails } from './product-search.ts'

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 import { BulkActionMetadata, BulkItemError, bulkAnswer, bulkAnswerWith, ItemMetadata } from '../bulk.ts'
-import { ProductRequestedField } from '../enumerations/stores.ts'
+import { ProductRequestedField } from '../enumerations/catalog.ts'
 import { admin, type Method, type Operation, operation } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
 import type { Refusal } from '../refusals.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ProductRequestedField } from '../enumerations/stores.ts'
+import { ProductRequestedField } from '../enumerations/catalog.ts'
 import { caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
 import { Id, list, optional, text } from '../scalars.ts'

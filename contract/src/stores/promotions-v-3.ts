@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
+import { PictureType, PromotionSearchField } from '../enumerations/catalog.ts'
 import { SearchMode } from '../enumerations/search.ts'
-import { PictureType, PromotionSearchField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, CursorQuery, Filter, Sorting } from '../paging.ts'
 import {

@@ -1,4 +1,4 @@
-import { RibbonRequestedField } from '../enumerations/stores.ts'
+import { RibbonRequestedField } from '../enumerations/catalog.ts'
 import { labelOperations } from './labels.ts'
 
 export const ribbonLabels = labelOperations({

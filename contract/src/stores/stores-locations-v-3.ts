@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { LocationKind } from '../enumerations/fairground.ts'
+import { LocationKind } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Guid, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'

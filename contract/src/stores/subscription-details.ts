@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SubscriptionDiscountType, SubscriptionFrequency } from '../enumerations/stores.ts'
+import { SubscriptionDiscountType, SubscriptionFrequency } from '../enumerations/catalog.ts'
 import { Decimal, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { MAX_OPTIONS_OF_PRODUCT } from './subscription-options.ts'
 

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SubscriptionFrequency, SubscriptionOptionDiscountType } from '../enumerations/stores.ts'
+import { SubscriptionFrequency, SubscriptionOptionDiscountType } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Paging } from '../paging.ts'
 import { Empty, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'

@@ -1,6 +1,5 @@
 import Type from 'typebox'
-import { FileType } from '../enumerations/fairground.ts'
-import { DimensionsUnit, MeasurementUnit, OptionRenderType } from '../enumerations/stores.ts'
+import { DimensionsUnit, FileType, MeasurementUnit, OptionRenderType } from '../enumerations/catalog.ts'
 import { Decimal, float, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
 import { ProductMedia } from './media-v3.ts'
 import { MAX_V1_AMOUNT } from './price.ts'

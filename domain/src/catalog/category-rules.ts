@@ -1,4 +1,4 @@
-import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
+import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/catalog.ts'
 
 const TEXT = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
 const SAME = ['EQUALS', 'NOT_EQUALS'] as const

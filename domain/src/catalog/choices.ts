@@ -1,4 +1,4 @@
-import type { ChoiceType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import type { ChoiceType, ModifierRenderType } from '@fairground/contract/enumerations/catalog.ts'
 
 /** A choice of a customization, as the rules look at it. */
 export interface RuledChoice {

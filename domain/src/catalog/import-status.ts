@@ -1,4 +1,4 @@
-import type { ImportStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { ImportStatus } from '@fairground/contract/enumerations/catalog.ts'
 import type { Transitions } from '../transitions.ts'
 
 /**

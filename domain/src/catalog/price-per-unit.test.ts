@@ -1,4 +1,4 @@
-import { MeasurementUnit } from '@fairground/contract/enumerations/stores.ts'
+import { MeasurementUnit } from '@fairground/contract/enumerations/catalog.ts'
 import { expect, test } from 'vitest'
 import { isComparable, type Measure, pricePerUnit } from './price-per-unit.ts'
 

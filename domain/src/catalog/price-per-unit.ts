@@ -1,4 +1,4 @@
-import type { MeasurementUnit } from '@fairground/contract/enumerations/stores.ts'
+import type { MeasurementUnit } from '@fairground/contract/enumerations/catalog.ts'
 import { roundHalfUp } from '../rounding.ts'
 
 /** So much of a measure. `quantity` has at most two digits after the point, 0.01 to 999,999,999.99. */

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus, InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
+import type { AvailabilityStatus, InventoryStatus } from '@fairground/contract/enumerations/catalog.ts'
 
 /** Stock of one variant. `quantity` is what can still be bought, and null when it is not counted: then `inStock` says. */
 export type VariantStock = { quantity: number | null; inStock: boolean; preorder?: boolean }

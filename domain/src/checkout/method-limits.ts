@@ -1,4 +1,4 @@
-import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/payments.ts'
 import { amountOf } from '../money.ts'
 
 /** Purchases that a payment method takes, as the owner of the site limits it. An absent field limits nothing. */

@@ -1,4 +1,4 @@
-import type { CheckoutPolicyKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { CheckoutPolicyKind } from '@fairground/contract/enumerations/checkouts.ts'
 import { present } from '../present.ts'
 
 interface Policy {

@@ -1,4 +1,4 @@
-import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/coupons.ts'
 import type { Instant } from '../instant.ts'
 import { type CouponCart, type CouponConditions, conditions, unmetCondition } from './conditions.ts'
 

@@ -1,5 +1,5 @@
 import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
-import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/coupons.ts'
 
 /** Facts about a cart that coupons depend on. `inScope` is over the lines that the coupon names. */
 export type CouponCart = { subtotal: bigint; inScope: { units: number; subscriptionsOnly: boolean } }

@@ -1,4 +1,4 @@
-import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
+import type { CouponType } from '@fairground/contract/enumerations/coupons.ts'
 import type { Benefit, Discount } from '../price/input.ts'
 import type { Rate } from '../rate.ts'
 

@@ -1,4 +1,4 @@
-import type { CalculationType } from '@fairground/contract/enumerations/carriers.ts'
+import type { CalculationType } from '@fairground/contract/enumerations/delivery.ts'
 import { amountOf } from '../money.ts'
 import { roundHalfUp } from '../rounding.ts'
 import { MILLION, millionths } from './rates.ts'

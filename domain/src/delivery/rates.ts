@@ -1,4 +1,4 @@
-import type { LogicalOperator, RateConditionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { LogicalOperator, RateConditionType } from '@fairground/contract/enumerations/delivery.ts'
 import { minorPerMajor } from '../currency.ts'
 import { amountOf } from '../money.ts'
 

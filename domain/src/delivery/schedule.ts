@@ -1,4 +1,4 @@
-import { DayOfWeek } from '@fairground/contract/enumerations/ecom.ts'
+import { DayOfWeek } from '@fairground/contract/enumerations/delivery.ts'
 import { Temporal } from 'temporal-polyfill'
 
 export interface TimeOfDay {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { captured, type Payment } from './payment-status.ts'
 
 /** Codes as the published client declares them for cancelOrder; ORDER_CANCELED when it is cancelled already. */

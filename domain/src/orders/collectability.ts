@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentCollectabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentCollectabilityStatus } from '@fairground/contract/enumerations/payments.ts'
 
 /** Collectability of an order that owes this amount. One whose money a bank took back is settled with the provider. */
 export function collectability(status: OrderStatus, owed: bigint, chargedBack = 0n): PaymentCollectabilityStatus {

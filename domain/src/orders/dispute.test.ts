@@ -1,4 +1,4 @@
-import { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import { DisputeState } from '@fairground/contract/enumerations/payments.ts'
 import { expect, test } from 'vitest'
 import { chargedBack, isChargeback } from './dispute.ts'
 

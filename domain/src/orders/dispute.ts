@@ -1,4 +1,4 @@
-import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import type { DisputeState } from '@fairground/contract/enumerations/payments.ts'
 
 /** A dispute of a payment; amount in minor units. */
 interface Dispute {

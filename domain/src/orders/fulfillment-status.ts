@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/orders.ts'
 
 /** Facts about a line that decide whether somebody has to hand it over. */
 type HandedLine = { ticket: boolean; itemType: string; shippable: boolean }

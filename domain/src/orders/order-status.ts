@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { Transitions } from '../transitions.ts'
 
 /** INITIALIZED: placed, waiting for its payment to begin. PENDING: waiting for a person or provider to decide. */

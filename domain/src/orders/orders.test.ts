@@ -1,4 +1,5 @@
-import { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { statesBefore } from '../transitions.ts'

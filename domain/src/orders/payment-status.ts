@@ -1,4 +1,4 @@
-import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 
 /** One payment of an order: amounts in minor units, `refunded` the sum of its refunds that succeeded. */
 export type Payment = { status: TransactionStatus; amount: bigint; refunded: bigint }

@@ -1,8 +1,5 @@
-import type {
-  ManuallyRefundableReason,
-  NonRefundableReason,
-  OrderStatus,
-} from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { ManuallyRefundableReason, NonRefundableReason } from '@fairground/contract/enumerations/payments.ts'
 import { refundableAmount } from './cancellation.ts'
 import { captured, type Payment } from './payment-status.ts'
 

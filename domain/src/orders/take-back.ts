@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 
 /** Facts that decide whether an order may go back into its buyer's cart; amounts in minor units. */
 interface UnpaidFacts {

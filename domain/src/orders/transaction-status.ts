@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Transitions } from '../transitions.ts'
 
 /** A payment moves along this table only, whatever order a provider's messages arrive in. */

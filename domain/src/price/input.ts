@@ -1,5 +1,5 @@
-import type { JurisdictionType } from '@fairground/contract/enumerations/ecom.ts'
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
+import type { JurisdictionType } from '@fairground/contract/enumerations/taxes.ts'
 import type { Rate } from '../rate.ts'
 
 /** Everything `price` looks at. All amounts are minor units of `currency` and not negative. */

@@ -1,4 +1,4 @@
-import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { PaymentOptionType } from '@fairground/contract/enumerations/payments.ts'
 import type { PricedCharge, PricedLine, PriceSummary } from './breakdown.ts'
 import type { FeeCharge, Payment, PriceLine } from './input.ts'
 

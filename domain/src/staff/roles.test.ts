@@ -1,5 +1,5 @@
-import { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
+import { StaffRole } from '@fairground/contract/enumerations/staff.ts'
 import { expect, test } from 'vitest'
 import { isBuiltIn, isLastOwner, isNameOfBuiltIn, lackingScope, roleNames, roleScopes, tidyScopes } from './roles.ts'
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { StaffRole } from '@fairground/contract/enumerations/staff.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 
 const reads = Scope.filter((scope) => scope.endsWith('.read') && scope !== 'settings.read')
 

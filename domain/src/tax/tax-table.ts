@@ -1,4 +1,4 @@
-import type { JurisdictionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { JurisdictionType } from '@fairground/contract/enumerations/taxes.ts'
 import { fullSubdivision, type Place } from '../delivery/regions.ts'
 import { present } from '../present.ts'
 import type { Tax } from '../price/input.ts'

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { expect, test } from 'vitest'
 import {
   canDo,

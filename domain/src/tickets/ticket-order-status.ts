@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import type { TicketingOrderAction, TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { type Payment, paymentStatus } from '../orders/payment-status.ts'
 
 /** Facts about a store order that decide the state of its ticketing orders. `offline`: to be paid at the door or by invoice. */

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../test/fixture.ts'

@@ -1,4 +1,4 @@
-import type { ActorKind, AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import type { ActorKind, AuditAction } from '@fairground/contract/enumerations/audit.ts'
 import type { QuerySpec } from '../db/query-sql.ts'
 import { jsonOrNull, statement, textAs } from '../db/statement.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import type { AuditAction } from '@fairground/contract/enumerations/audit.ts'
 import type { auditFields } from '@fairground/contract/fairground/audit-log.ts'
 import type { Caller } from '../ground/caller.ts'
 import type { Tx } from '../ground/database.ts'

@@ -1,4 +1,4 @@
-import { AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import { AuditAction } from '@fairground/contract/enumerations/audit.ts'
 import * as contract from '@fairground/contract/fairground/audit-log.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'

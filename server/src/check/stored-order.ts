@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { FulfillmentStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Payment } from '@fairground/domain/orders/payment-status.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { json, jsonOrNull, type RowOf, statement, textAs } from '../db/statement.ts'

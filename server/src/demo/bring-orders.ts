@@ -4,7 +4,7 @@ import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/con
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { updateTipChoice } from '@fairground/contract/ecom/tips.ts'
-import { MANUAL_PAYMENT_METHOD, TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD, TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'

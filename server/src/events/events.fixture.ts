@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { openFirstLocation } from '../catalog/locations/operations.ts'
 import type { Pool } from '../db/database.ts'
 import { newSecret } from '../ground/secrets.ts'

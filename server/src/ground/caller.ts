@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { Actor } from './database.ts'
 
 /** Caller of a request. Visitors and members own carts, checkouts, reservations and orders by `id`. */

@@ -1,4 +1,4 @@
-import type { PackageType } from '@fairground/contract/enumerations/carriers.ts'
+import type { PackageType } from '@fairground/contract/enumerations/delivery.ts'
 
 /** A place as carriers price it, without a person. Subdivision is ISO 3166-2 (`US-NY`). */
 export interface PricedPlace {

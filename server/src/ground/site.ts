@@ -1,14 +1,14 @@
 import type { Address } from '@fairground/contract/ecom/address.ts'
 import type { CheckoutSettingsChange } from '@fairground/contract/ecom/checkout-settings.ts'
 import {
-  type DistanceSalesTax,
   type SetupState,
   type SetupStep,
   type SiteDistanceUnit,
   type SiteOffer,
   SiteStatus,
   type SiteWeightUnit,
-} from '@fairground/contract/enumerations/fairground.ts'
+} from '@fairground/contract/enumerations/sites.ts'
+import type { DistanceSalesTax } from '@fairground/contract/enumerations/taxes.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
 import type { TipSettings } from '@fairground/domain/tips/tip.ts'

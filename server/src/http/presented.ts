@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { type Caller, holdsScope } from '../ground/caller.ts'

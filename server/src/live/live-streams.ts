@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { type Caller, holdsScope, SESSION_ENTITY } from '../ground/caller.ts'
 import type { Happened } from '../outbox/relay.ts'
 

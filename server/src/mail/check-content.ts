@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { FieldViolation } from '../ground/api-error.ts'
 import { message } from '../ground/texts/message.ts'
 import { hasStrayBraces, placeholdersIn } from './placeholders.ts'

@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { RowOf } from '../db/statement.ts'
 import type { Queryable } from '../ground/database.ts'
 import { languageOf, languagesOf } from '../ground/site-languages.ts'

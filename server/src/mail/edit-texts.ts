@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { record } from '../audit/record.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'

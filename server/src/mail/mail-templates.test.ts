@@ -1,4 +1,4 @@
-import { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'

@@ -1,4 +1,4 @@
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 import * as contract from '@fairground/contract/fairground/mailbox.ts'
 import { present } from '@fairground/domain/present.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'

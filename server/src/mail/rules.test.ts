@@ -1,4 +1,4 @@
-import { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import { describe, expect, test } from 'vitest'
 import { namedIn } from '../http/violations.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'

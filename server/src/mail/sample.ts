@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { GivenValues } from './render.ts'
 import { variablesOf } from './templates.ts'
 import type { ListRow, Value, Variable } from './texts/template.ts'

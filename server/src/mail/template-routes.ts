@@ -1,4 +1,4 @@
-import { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import * as contract from '@fairground/contract/fairground/mail-templates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'

@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { Sentence } from '../ground/texts/sentence.ts'
 import type { ListRow, Template, ValuesOf, Variable } from './texts/template.ts'
 

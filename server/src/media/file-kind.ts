@@ -1,4 +1,5 @@
-import type { FileType, MediaKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
+import type { MediaKind } from '@fairground/contract/enumerations/media.ts'
 import { type ImageType, imageType } from './image-type.ts'
 
 interface Kind {

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { MediaKind } from '@fairground/contract/enumerations/media.ts'
 import { statement, textAs } from '../db/statement.ts'
 import type { Queryable } from '../ground/database.ts'
 

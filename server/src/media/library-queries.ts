@@ -1,4 +1,4 @@
-import type { MediaKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { MediaKind } from '@fairground/contract/enumerations/media.ts'
 import { takeTurns } from '../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../db/statement.ts'
 import type { MediaDoc } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
+import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Queryable } from '../ground/database.ts'
 import { isMimeType, kindOf } from './file-kind.ts'
 import { soldItems } from './library-queries.ts'

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
-import type { RefundWay } from '@fairground/contract/enumerations/fairground.ts'
+import type { RefundWay } from '@fairground/contract/enumerations/payments.ts'
 import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import { locale } from '@fairground/ui/texts/language.ts'

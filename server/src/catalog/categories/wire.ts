@@ -1,4 +1,4 @@
-import type { CategoryRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { CategoryRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { Category, CategoryChanges, NewCategory } from '@fairground/contract/stores/category.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'

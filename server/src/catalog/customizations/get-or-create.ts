@@ -1,4 +1,4 @@
-import type { CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import type { CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/catalog.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'

@@ -1,4 +1,4 @@
-import type { ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import type { ModifierRenderType } from '@fairground/contract/enumerations/catalog.ts'
 import type { ChoiceChanges, NewChoice } from '@fairground/contract/stores/customization.ts'
 import { brokenRules, type ChoiceFault, choiceTypeOf } from '@fairground/domain/catalog/choices.ts'
 import { present } from '@fairground/domain/present.ts'

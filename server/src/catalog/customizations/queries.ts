@@ -1,4 +1,4 @@
-import type { ChoiceType, CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import type { ChoiceType, CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/catalog.ts'
 import { findNamed, findRows, lockRows } from '../../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductFileFormat } from '@fairground/contract/enumerations/fairground.ts'
+import type { ProductFileFormat } from '@fairground/contract/enumerations/catalog.ts'
 import type { ImportColumns } from '@fairground/contract/fairground/product-imports.ts'
 import { guessColumns } from '@fairground/domain/catalog/column-likeness.ts'
 import { present } from '@fairground/domain/present.ts'

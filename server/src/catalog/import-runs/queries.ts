@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { ImportOutcome, ImportStatus } from '@fairground/contract/enumerations/catalog.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { type Column, json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { StoredMessage } from '../../ground/texts/message.ts'

@@ -1,4 +1,4 @@
-import type { InventoryReasonType } from '@fairground/contract/enumerations/stores.ts'
+import type { InventoryReasonType } from '@fairground/contract/enumerations/catalog.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'

@@ -1,4 +1,4 @@
-import type { StockChangeReason } from '@fairground/contract/enumerations/fairground.ts'
+import type { StockChangeReason } from '@fairground/contract/enumerations/catalog.ts'
 import type { StockChange } from '@fairground/contract/fairground/stock-history.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'

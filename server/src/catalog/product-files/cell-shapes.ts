@@ -1,10 +1,10 @@
-import { FileType } from '@fairground/contract/enumerations/fairground.ts'
 import {
   ChoiceType,
   DimensionsUnit,
+  FileType,
   MeasurementUnit,
   ModifierRenderType,
-} from '@fairground/contract/enumerations/stores.ts'
+} from '@fairground/contract/enumerations/catalog.ts'
 import { int, list, oneOf, optional, text } from '@fairground/contract/scalars.ts'
 import Type, { type TSchema } from 'typebox'
 import { type Message, message } from '../../ground/texts/message.ts'

@@ -1,4 +1,4 @@
-import { ChoiceType, MeasurementUnit, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import { ChoiceType, MeasurementUnit, ModifierRenderType } from '@fairground/contract/enumerations/catalog.ts'
 import { guarded, unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'

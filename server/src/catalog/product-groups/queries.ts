@@ -1,4 +1,4 @@
-import type { InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
+import type { InventoryStatus } from '@fairground/contract/enumerations/catalog.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { deleteIds, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'

@@ -1,4 +1,4 @@
-import type { ProductGroupRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductGroupRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { ProductGroup, ProductGroupMember } from '@fairground/contract/stores/product-group.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'

@@ -2,7 +2,7 @@ import type {
   AggregationInterval,
   AggregationType,
   NestedAggregationType,
-} from '@fairground/contract/enumerations/stores.ts'
+} from '@fairground/contract/enumerations/search.ts'
 import type { Aggregation, AggregationData } from '@fairground/contract/stores/product-search.ts'
 import type { Static } from 'typebox'
 import { type Condition, type Field, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'

@@ -1,4 +1,4 @@
-import type { NestedAggregationType } from '@fairground/contract/enumerations/stores.ts'
+import type { NestedAggregationType } from '@fairground/contract/enumerations/search.ts'
 import type { Aggregation, AggregationData } from '@fairground/contract/stores/product-search.ts'
 import type { Static } from 'typebox'
 

@@ -1,4 +1,4 @@
-import type { FinderSort } from '@fairground/contract/enumerations/fairground.ts'
+import type { FinderSort } from '@fairground/contract/enumerations/search.ts'
 import type { findProducts as operation } from '@fairground/contract/fairground/product-finder.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { searchWords } from '@fairground/domain/search/search-query.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { createMember } from '@fairground/contract/members/members.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 

@@ -1,5 +1,5 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'

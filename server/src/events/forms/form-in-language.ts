@@ -1,4 +1,4 @@
-import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/fairground.ts'
+import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/sites.ts'
 import type { EventForm } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
 import { textsIn } from '../../ground/texts/catalogues.ts'

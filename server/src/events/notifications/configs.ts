@@ -1,5 +1,5 @@
 import type { EventNotificationType } from '@fairground/contract/enumerations/events.ts'
-import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { NotificationConfig, upsertNotificationConfig } from '@fairground/contract/events/notifications.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'

@@ -1,4 +1,5 @@
-import { OrderStatus, type TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { ticketingOrderStatus } from '@fairground/domain/tickets/ticket-order-status.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { Pool } from '../../db/database.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { hashSecret } from '../../ground/secrets.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { takeTurns } from '../../db/row-statements.ts'
 import { type Column, statement } from '../../db/statement.ts'
 

@@ -1,4 +1,4 @@
-import { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { Tx } from '../../ground/database.ts'
 import { insertStaffUser } from './queries.ts'
 

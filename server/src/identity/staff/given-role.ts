@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { isBuiltIn, roleNames, roleScopes } from '@fairground/domain/staff/roles.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'

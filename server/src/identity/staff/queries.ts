@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { type Column, json, statement } from '../../db/statement.ts'
 import type { MailDraft } from '../../mail/render.ts'
 

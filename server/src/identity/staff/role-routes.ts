@@ -1,4 +1,4 @@
-import { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
+import { StaffRole } from '@fairground/contract/enumerations/staff.ts'
 import * as contract from '@fairground/contract/fairground/staff-roles.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { roleNames, roleScopes } from '@fairground/domain/staff/roles.ts'

@@ -1,4 +1,4 @@
-import { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
+import { StaffRole } from '@fairground/contract/enumerations/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestSite, testSite } from '../../../test/fixture.ts'
 import { mailedLink, opened, staffAs } from './staff.fixture.ts'

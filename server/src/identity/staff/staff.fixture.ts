@@ -1,4 +1,4 @@
-import type { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
+import type { StaffRole } from '@fairground/contract/enumerations/staff.ts'
 import type { TestCaller, TestSite } from '../../../test/fixture.ts'
 
 const PUBLIC_URL = 'http://localhost:8080'

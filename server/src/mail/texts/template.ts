@@ -1,4 +1,4 @@
-import type { MailAudience, MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailAudience, MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
 import type { MailBlock, MailContent } from '@fairground/contract/fairground/mail-templates.ts'
 import type { Moment } from '@fairground/domain/formatting/dates.ts'
 import type { Static } from 'typebox'

@@ -1,4 +1,4 @@
-import type { ActorKind, AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import type { ActorKind, AuditAction } from '@fairground/contract/enumerations/audit.ts'
 import { statement, textAs } from '../../db/statement.ts'
 
 /** Ways in which a member signs in. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'

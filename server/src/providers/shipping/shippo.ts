@@ -1,4 +1,4 @@
-import type { PackageType } from '@fairground/contract/enumerations/carriers.ts'
+import type { PackageType } from '@fairground/contract/enumerations/delivery.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Packaging, PricedPlace } from '../../ground/quotes-needed.ts'
 import {

@@ -1,4 +1,4 @@
-import type { VatIdType } from '@fairground/contract/enumerations/ecom.ts'
+import type { VatIdType } from '@fairground/contract/enumerations/taxes.ts'
 import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { message } from '../../ground/texts/message.ts'

@@ -1,5 +1,5 @@
 import type { CustomField } from '@fairground/contract/ecom/checkout-parts.ts'
-import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { Static } from 'typebox'
 import type { Contact } from '../buyers/contact.ts'
 import type { OwnerKind } from '../buyers/owner.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
-import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'

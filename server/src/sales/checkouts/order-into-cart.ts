@@ -1,5 +1,5 @@
 import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
-import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'

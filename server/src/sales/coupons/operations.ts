@@ -1,4 +1,4 @@
-import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/coupons.ts'
 import { invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
 import type { CouponCart, CouponConditions } from '@fairground/domain/coupons/conditions.ts'
 import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discount.ts'

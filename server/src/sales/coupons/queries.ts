@@ -1,5 +1,5 @@
 import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
-import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
+import type { CouponType } from '@fairground/contract/enumerations/coupons.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'

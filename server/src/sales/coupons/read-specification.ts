@@ -1,6 +1,6 @@
 import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { CouponSpecification } from '@fairground/contract/ecom/coupons.ts'
-import { CouponType } from '@fairground/contract/enumerations/ecom.ts'
+import { CouponType } from '@fairground/contract/enumerations/coupons.ts'
 import { type CouponConditions, noConditions, wholeOrderConditions } from '@fairground/domain/coupons/conditions.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { parseAmount } from '@fairground/domain/money.ts'

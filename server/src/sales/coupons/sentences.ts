@@ -1,5 +1,5 @@
 import { couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
-import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/coupons.ts'
 import { type CouponConditions, conditionBehind } from '@fairground/domain/coupons/conditions.ts'
 import { formatDate } from '@fairground/domain/formatting/dates.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'

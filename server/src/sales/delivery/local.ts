@@ -2,7 +2,7 @@ import type {
   LocalDeliveryOption,
   LocalDeliveryOptionChanges,
 } from '@fairground/contract/ecom/local-delivery-option.ts'
-import { DayOfWeek } from '@fairground/contract/enumerations/ecom.ts'
+import { DayOfWeek } from '@fairground/contract/enumerations/delivery.ts'
 import { type Area, cityKey } from '@fairground/domain/delivery/areas.ts'
 import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'
 import { fullSubdivision } from '@fairground/domain/delivery/regions.ts'

@@ -1,4 +1,4 @@
-import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/carts.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { PaymentOptionType } from '@fairground/contract/enumerations/payments.ts'
 import type { CatalogReference, DescriptionLine, ItemType } from '../sellables/sellable.ts'
 
 /** A line as cart and checkout rows store it. Its price and availability are read from the catalogue each time. */

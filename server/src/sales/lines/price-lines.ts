@@ -1,4 +1,4 @@
-import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
+import type { PaymentOptionType } from '@fairground/contract/enumerations/payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { FeeCharge, PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'

@@ -1,4 +1,4 @@
-import type { TaxableAddressType } from '@fairground/contract/enumerations/ecom.ts'
+import type { TaxableAddressType } from '@fairground/contract/enumerations/taxes.ts'
 import type { Place } from '@fairground/domain/delivery/regions.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'

@@ -1,11 +1,6 @@
 import type { CustomActivity } from '@fairground/contract/ecom/order-activities.ts'
-import type {
-  OrderActivityType,
-  OrderStatus,
-  PaymentStatus,
-  TransactionStatus,
-} from '@fairground/contract/enumerations/ecom.ts'
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { FulfillmentStatus, OrderActivityType, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from '../payments/disputes/stored-dispute.ts'

@@ -1,5 +1,5 @@
 import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
-import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/orders.ts'
 import { isChargeback } from '@fairground/domain/orders/dispute.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'

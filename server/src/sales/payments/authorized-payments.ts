@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { amountIn } from './amount.ts'

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'

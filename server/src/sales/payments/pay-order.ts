@@ -1,6 +1,5 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { PaymentOutcome } from '@fairground/contract/enumerations/fairground.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import type { PaymentOutcome, TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { payOrder as operation } from '@fairground/contract/fairground/payments.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import type { DisputeState } from '@fairground/contract/enumerations/payments.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import type { Site, Sites } from '../../ground/site.ts'

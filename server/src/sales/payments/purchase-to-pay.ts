@@ -1,4 +1,4 @@
-import type { MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import type { MethodItem } from '@fairground/contract/enumerations/payments.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import type { Site } from '../../ground/site.ts'
 import { placeOf } from '../delivery/shipping.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from './disputes/stored-dispute.ts'
 import type { Charged } from './provider.ts'

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'

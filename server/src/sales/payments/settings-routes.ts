@@ -1,4 +1,4 @@
-import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import * as contract from '@fairground/contract/fairground/payment-settings.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'

@@ -1,4 +1,5 @@
-import type { OrderActivityType, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/orders.ts'
+import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { present } from '@fairground/domain/present.ts'

@@ -1,4 +1,4 @@
-import type { RefundStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { RefundStatus, TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, statement } from '../../db/statement.ts'
 import type { PaymentDoc } from './queries.ts'
 import type { RefundDoc } from './refunds/refund-doc.ts'

@@ -1,5 +1,5 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { isChargeback, takesMoney } from '@fairground/domain/orders/dispute.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'

@@ -1,4 +1,4 @@
-import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderActivityType } from '@fairground/contract/enumerations/orders.ts'
 import { json, statement } from '../../db/statement.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'

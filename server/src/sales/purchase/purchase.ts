@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
+import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
+import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Queryable } from '../../ground/database.ts'

@@ -1,5 +1,5 @@
 import type { getEcommerceSettings } from '@fairground/contract/ecom/ecommerce-settings.ts'
-import type { EcommerceSettingsField } from '@fairground/contract/enumerations/ecom.ts'
+import type { EcommerceSettingsField } from '@fairground/contract/enumerations/checkouts.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'

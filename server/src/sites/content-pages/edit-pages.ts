@@ -1,4 +1,4 @@
-import type { ContentPageKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { ContentPageKind } from '@fairground/contract/enumerations/pages.ts'
 import { MAX_CONTENT_PAGES } from '@fairground/contract/fairground/content-pages.ts'
 import { slugify, slugOf } from '@fairground/domain/catalog/slug.ts'
 import { record } from '../../audit/record.ts'

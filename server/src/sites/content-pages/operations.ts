@@ -1,4 +1,4 @@
-import type { ContentPageKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { ContentPageKind } from '@fairground/contract/enumerations/pages.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { listPages } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { ContentPageKind } from '@fairground/contract/enumerations/fairground.ts'
+import { ContentPageKind } from '@fairground/contract/enumerations/pages.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { RichContent } from '../../ground/html/rich-content.ts'

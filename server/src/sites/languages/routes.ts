@@ -1,4 +1,4 @@
-import { SHOP_LANGUAGES, type ShopLanguage } from '@fairground/contract/enumerations/fairground.ts'
+import { SHOP_LANGUAGES, type ShopLanguage } from '@fairground/contract/enumerations/sites.ts'
 import { getSiteLanguages, setSiteLanguages } from '@fairground/contract/fairground/site-languages.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../audit/record.ts'

@@ -1,4 +1,4 @@
-import { SetupStep } from '@fairground/contract/enumerations/fairground.ts'
+import { SetupStep } from '@fairground/contract/enumerations/sites.ts'
 import * as contract from '@fairground/contract/fairground/setup.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { json, statement } from '../../db/statement.ts'

@@ -3,7 +3,7 @@ import {
   type ShopLanguage,
   type SiteDistanceUnit,
   type SiteWeightUnit,
-} from '@fairground/contract/enumerations/fairground.ts'
+} from '@fairground/contract/enumerations/sites.ts'
 import { pricesIncludeTax } from '@fairground/domain/tax/prices-before-tax.ts'
 import currencies from 'cldr-core/supplemental/currencyData.json' with { type: 'json' }
 import measures from 'cldr-core/supplemental/measurementData.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { MeasurementUnit } from '@fairground/contract/enumerations/stores.ts'
+import type { MeasurementUnit } from '@fairground/contract/enumerations/catalog.ts'
 import { pricePerUnit } from '@fairground/domain/catalog/price-per-unit.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
 import type { Measure, ProductDoc, VariantDoc } from './product.ts'

@@ -1,11 +1,11 @@
-import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
 import type {
   ChoiceType,
   DimensionsUnit,
+  FileType,
   MeasurementUnit,
   ModifierRenderType,
   ProductDiscountType,
-} from '@fairground/contract/enumerations/stores.ts'
+} from '@fairground/contract/enumerations/catalog.ts'
 
 export type ProductKind = 'physical' | 'digital'
 export type DiscountKind = Exclude<ProductDiscountType, 'UNDEFINED'>

@@ -1,4 +1,4 @@
-import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 
 /** Cached answers that show a product are dropped with it; a change of its stock drops them, too. */
 export const productTags = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]

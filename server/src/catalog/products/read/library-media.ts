@@ -1,4 +1,4 @@
-import type { MediaKind as LibraryKind } from '@fairground/contract/enumerations/fairground.ts'
+import type { MediaKind as LibraryKind } from '@fairground/contract/enumerations/media.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import { findShown } from '../../../media/find-shown.ts'

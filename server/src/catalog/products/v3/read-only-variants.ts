@@ -1,4 +1,4 @@
-import type { VariantSearchField } from '@fairground/contract/enumerations/stores.ts'
+import type { VariantSearchField } from '@fairground/contract/enumerations/catalog.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type {
   queryVariants,

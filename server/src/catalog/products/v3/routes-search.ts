@@ -1,4 +1,4 @@
-import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import { searchProducts } from '@fairground/contract/stores/product-search.ts'
 import { countProducts } from '@fairground/contract/stores/products-v-3.ts'
 import { countMatching } from '../../../db/pages.ts'

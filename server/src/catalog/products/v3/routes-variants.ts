@@ -1,4 +1,4 @@
-import type { VariantRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { VariantRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import * as versioning from '@fairground/contract/stores/catalog-versioning.ts'
 import * as contract from '@fairground/contract/stores/read-only-variants-v-3.ts'
 import type { Ctx } from '../../../ground/context.ts'

@@ -1,4 +1,4 @@
-import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import * as contract from '@fairground/contract/stores/products-v-3-write.ts'
 import type { Static } from 'typebox'

@@ -1,4 +1,4 @@
-import type { OptionRenderType, ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { OptionRenderType, ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'

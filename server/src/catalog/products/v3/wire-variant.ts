@@ -1,4 +1,4 @@
-import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { Variant } from '@fairground/contract/stores/variant-v3.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'

@@ -1,4 +1,4 @@
-import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductRequestedField } from '@fairground/contract/enumerations/catalog.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { formatAmount } from '@fairground/domain/money.ts'

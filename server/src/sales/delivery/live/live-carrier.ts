@@ -1,4 +1,4 @@
-import type { DomesticService, InternationalService } from '@fairground/contract/enumerations/carriers.ts'
+import type { DomesticService, InternationalService } from '@fairground/contract/enumerations/delivery.ts'
 import type { QuoteQuestion } from '../../../ground/quotes-needed.ts'
 
 export type CarrierService = DomesticService | InternationalService

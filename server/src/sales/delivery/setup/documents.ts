@@ -1,5 +1,5 @@
 import type { Address } from '@fairground/contract/ecom/address.ts'
-import type { DomesticService, InternationalService, PackageType } from '@fairground/contract/enumerations/carriers.ts'
+import type { DomesticService, InternationalService, PackageType } from '@fairground/contract/enumerations/delivery.ts'
 import type { Area } from '@fairground/domain/delivery/areas.ts'
 import type { ServiceTerms } from '@fairground/domain/delivery/live-rates.ts'
 import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'

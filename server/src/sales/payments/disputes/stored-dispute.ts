@@ -1,4 +1,4 @@
-import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import type { DisputeState } from '@fairground/contract/enumerations/payments.ts'
 import { chargedBack } from '@fairground/domain/orders/dispute.ts'
 
 /** A dispute as it is stored: amount in minor units, times in ISO 8601. */

@@ -1,4 +1,4 @@
-import type { RefundWay } from '@fairground/contract/enumerations/fairground.ts'
+import type { RefundWay } from '@fairground/contract/enumerations/payments.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import type { Db } from '../../../ground/database.ts'
 import { derivedId } from '../../../ground/ids.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, RefundStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { RefundStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { OrderLineDoc } from '../../purchase/purchase.ts'
 import type { RefundDoc } from './refund-doc.ts'

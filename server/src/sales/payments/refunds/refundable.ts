@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import type { PaymentLeft } from '@fairground/domain/orders/event-refund.ts'
 import {

@@ -1,5 +1,5 @@
 import type { calculateRefund, getOrderRefundability } from '@fairground/contract/ecom/order-billing.ts'
-import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import type { computeRefund, RefundParts, RefundRefusal } from '@fairground/domain/orders/refund.ts'

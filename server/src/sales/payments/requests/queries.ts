@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { amountOf, textOf } from '../../../db/query-fields.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'

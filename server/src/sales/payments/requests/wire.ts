@@ -1,5 +1,5 @@
 import type { getOrderPaymentRequest } from '@fairground/contract/ecom/order-payment-requests.ts'
-import type { OrderPaymentRequestStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderPaymentRequestStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'

@@ -1,3 +1,90 @@
+/** State of a back-in-stock request. Wire: `ecom.back-in-stock-notifications`, Status. */
+export const BackInStockStatus = ['UNSPECIFIED', 'RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'] as const
+export type BackInStockStatus = (typeof BackInStockStatus)[number]
+
+/** Kinds of digital files for sale. Wire: `ecom.current-cart`, FileType. */
+export const FileType = [
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+] as const
+export type FileType = (typeof FileType)[number]
+
+/** Kind of a stock location. Wire: `stores.stores-locations-v-3`, LocationType. */
+export const LocationKind = ['VIRTUAL', 'PHYSICAL'] as const
+export type LocationKind = (typeof LocationKind)[number]
+
+/** Field that a rule of an automatic category compares. Ours: `fairground.category-rules`. */
+export const RuleField = ['NAME', 'BRAND', 'RIBBON', 'SKU', 'TAG', 'PRICE', 'PRODUCT_TYPE', 'STOCK', 'CREATED'] as const
+export type RuleField = (typeof RuleField)[number]
+
+/** Comparison of a rule of an automatic category. Ours: `fairground.category-rules`. */
+export const RuleOperator = [
+  'EQUALS',
+  'NOT_EQUALS',
+  'CONTAINS',
+  'NOT_CONTAINS',
+  'STARTS_WITH',
+  'ENDS_WITH',
+  'LESS_THAN',
+  'GREATER_THAN',
+  'AFTER',
+  'BEFORE',
+  'WITHIN_DAYS',
+] as const
+export type RuleOperator = (typeof RuleOperator)[number]
+
+/** Rules of an automatic category that a product meets. Ours: `fairground.category-rules`. */
+export const RuleMatch = ['ALL', 'ANY'] as const
+
+/** Kinds of files that a product offers. Ours: `fairground.product-attachments`. */
+export const AttachmentKind = ['audio', 'document', 'zip'] as const
+export type AttachmentKind = (typeof AttachmentKind)[number]
+
+/** Author of a change of stock. Ours: `fairground.stock-history`. */
+export const StockChangerKind = ['staff', 'apiKey', 'visitor', 'member'] as const
+export type StockChangerKind = (typeof StockChangerKind)[number]
+
+/** Digits that prices end with after the point. */
+export const PriceEnding = ['00', '95', '99'] as const
+export type PriceEnding = (typeof PriceEnding)[number]
+
+/** `OWN` is our own file, which says all of a product. */
+export const ProductFileFormat = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const
+export type ProductFileFormat = (typeof ProductFileFormat)[number]
+
+/**
+ * A file is compared with the shop first (COMPARING, COMPARED) and changes nothing; it is carried out on request (RUNNING),
+ * ends (DONE), is stopped between two batches (CANCELED) or cannot go on (FAILED). Its writes can be undone (UNDOING, UNDONE).
+ */
+export const ImportStatus = [
+  'COMPARING',
+  'COMPARED',
+  'RUNNING',
+  'DONE',
+  'CANCELED',
+  'FAILED',
+  'UNDOING',
+  'UNDONE',
+] as const
+export type ImportStatus = (typeof ImportStatus)[number]
+
+/** Outcome of a product. FAILED: left out, with its problems. KEPT: changed since, so not taken back. NOT_REACHED: stopped before it. */
+export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
+export type ImportOutcome = (typeof ImportOutcome)[number]
+
+/** Reason for a change of an item's units. CREATED: the site began to track stock. IMPORT: a file set them. */
+export const StockChangeReason = ['CREATED', 'MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE', 'IMPORT'] as const
+export type StockChangeReason = (typeof StockChangeReason)[number]
+
+/** Level of the stock of an item. Ours: `fairground.stock-history`. */
+export const StockLevel = ['IN', 'LOW', 'OUT'] as const
+export type StockLevel = (typeof StockLevel)[number]
+
 /** Stock of one variant or inventory item. Wire: `stores.products-v-3`, AvailabilityStatus. */
 export const AvailabilityStatus = ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'] as const
 export type AvailabilityStatus = (typeof AvailabilityStatus)[number]
@@ -159,18 +246,6 @@ export const VariantRequestedField = [
 ] as const
 export type VariantRequestedField = (typeof VariantRequestedField)[number]
 
-/** Measure by which values of an aggregation are sorted. Wire: `stores.products-v-3`, AggregationValueAggregationSortType. */
-export const AggregationSortType = ['COUNT', 'VALUE'] as const
-export type AggregationSortType = (typeof AggregationSortType)[number]
-
-/** Order of the values of an aggregation. Wire: `stores.products-v-3`, AggregationValueAggregationSortDirection. */
-export const AggregationSortDirection = ['DESC', 'ASC'] as const
-export type AggregationSortDirection = (typeof AggregationSortDirection)[number]
-
-/** Treatment of items without a value. Wire: `stores.products-v-3`, AggregationValueAggregationMissingValues. */
-export const MissingValues = ['EXCLUDE', 'INCLUDE'] as const
-export type MissingValues = (typeof MissingValues)[number]
-
 /** Kind of the discount of a subscription option. Wire: `stores.subscription-options`, DiscountType. */
 export const SubscriptionOptionDiscountType = ['UNDEFINED', 'AMOUNT', 'PERCENT'] as const
 export type SubscriptionOptionDiscountType = (typeof SubscriptionOptionDiscountType)[number]
@@ -198,22 +273,6 @@ export type PromotionSearchField = (typeof PromotionSearchField)[number]
 /** Optional fields of a product group, returned on request. Wire: `stores.product-groups-v-3`, ProductGroupRequestedFields. */
 export const ProductGroupRequestedField = ['GROUPING_CUSTOMIZATION', 'THUMBNAIL'] as const
 export type ProductGroupRequestedField = (typeof ProductGroupRequestedField)[number]
-
-/** Kinds of aggregations. Wire: `stores.products-v-3`, WixCommonAggregationType. */
-export const AggregationType = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
-export type AggregationType = (typeof AggregationType)[number]
-
-/** Kinds of aggregations within another. Wire: `stores.products-v-3`, AggregationNestedAggregationNestedAggregationType. */
-export const NestedAggregationType = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'] as const
-export type NestedAggregationType = (typeof NestedAggregationType)[number]
-
-/** Values that an aggregation finds over all. Wire: `stores.products-v-3`, WixCommonScalarType. */
-export const ScalarType = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
-export type ScalarType = (typeof ScalarType)[number]
-
-/** Lengths of the intervals of an aggregation by date. Wire: `stores.products-v-3`, AggregationDateHistogramAggregationInterval. */
-export const AggregationInterval = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
-export type AggregationInterval = (typeof AggregationInterval)[number]
 
 /** Fields of a variant that are searched for words. Wire: `stores.read-only-variants-v-3`. */
 export const VariantSearchField = ['productData.name', 'productData.brand.name', 'sku', 'barcode'] as const

@@ -1,3 +1,7 @@
+/** Role of a staff user; `domain/src/staff/roles.ts` says what each may do. */
+export const StaffRole = ['owner', 'manager', 'catalogue', 'orders', 'events', 'door', 'analyst', 'developer'] as const
+export type StaffRole = (typeof StaffRole)[number]
+
 /** Permission areas of staff users and API keys. `.write` includes `.read`. */
 export const Scope = [
   'catalog.read',

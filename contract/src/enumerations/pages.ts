@@ -1,0 +1,7 @@
+/** Subject of a page of the shop's own. Ours: `fairground.content-pages`. */
+export const ContentPageKind = ['TERMS', 'PRIVACY', 'RETURNS', 'SHIPPING', 'IMPRINT', 'OTHER'] as const
+export type ContentPageKind = (typeof ContentPageKind)[number]
+
+/** Kinds of pages that a sitemap lists. Ours: `fairground.public-pages`. */
+export const PublicPageKind = ['products', 'collections', 'brands', 'events'] as const
+export type PublicPageKind = (typeof PublicPageKind)[number]
