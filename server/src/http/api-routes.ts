@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { InvalidArgument } from '../ground/api-error.ts'
 import { message } from '../ground/texts/message.ts'
+import { type ApiRoute, apiRouter, type Matched } from './api-router.ts'
 import { type Identified, SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, identified, permit } from './dispatch.ts'
 import { answerError, withBodyLimit } from './errors.ts'
 import { messageOfQuery } from './message.ts'
-import type { Mounted } from './mount.ts'
+import type { Api } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import { type Reader, readerOf, requestedLanguage, strangerReader } from './reader.ts'
@@ -29,40 +30,69 @@ export interface ApiSettings {
   readonly countStatements: boolean
 }
 
-/** Mounts one operation at its relative, public and site path (and aliases), and at the POST form of a long GET. */
-export function routeOperation(app: FastifyInstance, world: Dispatcher, mounted: Mounted, settings: ApiSettings): void {
-  const { operation } = mounted
-  for (const path of pathsOf(operation)) {
-    const params: string[][] = []
-    const url = path.replace(/\{([^}]+)\}/g, (_, field: string) => `:p${params.push(field.split('.')) - 1}`)
-    const handler = handlerOf(world, mounted, params, settings)
-    const bodyLimit = bodyLimitOf(operation)
-    const config = { operation: mounted.key, template: path }
-    const route = { bodyLimit, handler, ...beforeReading(world, mounted) }
-    app.route({ ...route, method: operation.method, url, config })
-    if (operation.postFallback !== undefined) {
-      const byPost = { operation: mounted.key, template: path + operation.postFallback }
-      app.route({ ...route, method: 'POST', url: url + operation.postFallback, config: byPost })
-    }
-  }
+/** Every operation at its relative, public and site path (and aliases), and at the POST form of a long GET. */
+export const apiRoutes = (api: Api): ApiRoute[] =>
+  [...api.mounted.values()].flatMap((mounted) => {
+    const { operation } = mounted
+    const { method, postFallback } = operation
+    return pathsOf(operation).flatMap((path) => [
+      { mounted, method, path },
+      ...(postFallback === undefined ? [] : [{ mounted, method: 'POST', path: path + postFallback }]),
+    ])
+  })
+
+/** Name of the constraint by which the HTTP library's routes are ours: bytes of the largest body, which it reads by. */
+const BODY = 'operationBody'
+
+/** Serves the operations: one route of the HTTP library for each method and size of bodies, with `apiRouter` before it. */
+export function serveOperations(
+  app: FastifyInstance,
+  world: Dispatcher,
+  routes: readonly ApiRoute[],
+  settings: ApiSettings,
+): void {
+  const route = apiRouter(routes)
+  const matches = new WeakMap<object, Matched>()
+  const matchOf = ({ raw }: FastifyRequest): Matched => matches.get(raw)! // set by the constraint, without which no route is found
+  app.addConstraintStrategy({
+    name: BODY,
+    mustMatchWhenDerived: true,
+    storage: () => new Map(),
+    deriveConstraint: (raw) => {
+      const matched = route(raw.method ?? '', raw.url ?? '')
+      if (matched) matches.set(raw, matched)
+      return matched && bodyLimitOf(matched.mounted.operation)
+    },
+    validate: () => undefined,
+  })
+  const handler = handlerOf(world, matchOf, settings)
+  const onRequest = beforeReading(world, matchOf)
+  const config = { who: 'as its operation says' }
+  const served = new Map(
+    routes.map(({ method, mounted }) => {
+      const bodyLimit = bodyLimitOf(mounted.operation)
+      return [`${method} ${bodyLimit}`, { method: method as HTTPMethods, bodyLimit }]
+    }),
+  )
+  for (const { method, bodyLimit } of served.values())
+    app.route({ method, url: '/*', constraints: { [BODY]: bodyLimit }, bodyLimit, config, onRequest, handler })
 }
 
 /** A large body costs memory and time: it is read and parsed for callers who may make the call, and for nobody else. */
-function beforeReading(world: Dispatcher, mounted: Mounted) {
-  const { operation, options } = mounted
-  const hasBody = operation.method !== 'GET' || operation.postFallback !== undefined
-  if (!hasBody || operation.who.kind === 'anyone') return {}
-  return {
-    onRequest: async (request: FastifyRequest) => {
-      const { 'content-length': length = '0', 'transfer-encoding': inChunks } = request.headers
-      if (inChunks === undefined && Number(length) <= SMALL_BODY) return
-      try {
-        permit(mounted, (await world.identify(presentedBy(request))).caller)
-      } catch (error) {
-        // Some of these calls are open to those who were signed out, as their messages say.
-        if (!(error instanceof SessionOver && options.alsoSignedOut)) throw error
-      }
-    },
+function beforeReading(world: Dispatcher, matchOf: (request: FastifyRequest) => Matched) {
+  return async (request: FastifyRequest) => {
+    const { 'content-length': length = '0', 'transfer-encoding': inChunks } = request.headers
+    if (inChunks === undefined && Number(length) <= SMALL_BODY) return
+    const { mounted } = matchOf(request)
+    const { operation, options } = mounted
+    const hasBody = operation.method !== 'GET' || operation.postFallback !== undefined
+    if (!hasBody || operation.who.kind === 'anyone') return
+    try {
+      permit(mounted, (await world.identify(presentedBy(request))).caller)
+    } catch (error) {
+      // Some of these calls are open to those who were signed out, as their messages say.
+      if (!(error instanceof SessionOver && options.alsoSignedOut)) throw error
+    }
   }
 }
 
@@ -77,9 +107,10 @@ export const pathsOf = (operation: Operation): string[] => [
   ),
 ]
 
-function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[][], settings: ApiSettings) {
+function handlerOf(world: Dispatcher, matchOf: (request: FastifyRequest) => Matched, settings: ApiSettings) {
   // The reply itself is the answer: what ends earlier than its hooks would be answered once more.
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { mounted, params } = matchOf(request)
     let reader: Identified | undefined
     try {
       const call = callOf(request, params)
@@ -125,18 +156,17 @@ export function sendError(
     .send(answer.body)
 }
 
-function callOf(request: FastifyRequest, params: readonly string[][]): Call {
+function callOf(request: FastifyRequest, params: Matched['params']): Call {
   const { headers } = request
   const fromBody = request.method !== 'GET' && request.method !== 'DELETE'
   const query = request.query as Record<string, string | string[] | undefined> // Fastify's own parser
   const { message, fromText } = fromBody
     ? { message: (request.body ?? {}) as Record<string, unknown>, fromText: false } // our body parser gives objects only
     : messageOfQuery(query)
-  const given = request.params as Record<string, string>
   return {
     message,
     fromText,
-    params: params.map((path, i) => [path, given[`p${i}`] ?? ''] as const),
+    params,
     ...presentedBy(request),
     address: networkOf(request.ip),
     agent: headers['user-agent']?.slice(0, 500),

@@ -9,7 +9,8 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
-import { type ApiSettings, newRequestId, routeOperation, sendError } from './api-routes.ts'
+import { LONGEST_PART } from './api-router.ts'
+import { apiRoutes, newRequestId, sendError, serveOperations } from './api-routes.ts'
 import { discard } from './discard.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { answerError } from './errors.ts'
@@ -23,7 +24,7 @@ import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shortWay } from './short-way.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
-import { knownRoutes, LONGEST_PART, sendUnrouted } from './unrouted.ts'
+import { knownRoutes, sendUnrouted } from './unrouted.ts'
 
 interface AppSettings {
   readonly logger: FastifyBaseLogger
@@ -103,14 +104,13 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   }) as unknown as FastifyInstance // the logger's type is the only difference
   const isKnownHost = hostsOf(settings)
   app.decorate('isKnownHost', isKnownHost)
-  const { countStatements } = settings
-  const short = shortWay(world, { isKnownHost, newRequestId, countStatements, addressOf: proxies.addressOf })
+  const short = shortWay(world, { ...settings, isKnownHost, newRequestId, addressOf: proxies.addressOf })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', short.before(whole))
   }
   app.addHook('preClose', async () => short.close())
-  const apiSettings: ApiSettings = { shortWay: short, countStatements }
 
+  const operations = apiRoutes(api)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     if (route.method !== 'OPTIONS') routes.push(route)
@@ -118,8 +118,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   // The permission table has no gaps: a route that does not say who may call it stops the start.
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {
-      const { operation, who } = (config ?? {}) as { operation?: string; who?: string }
-      if (!operation && !who) throw new Error(`${String(method)} ${url} does not say who may call it`)
+      const { who } = (config ?? {}) as { who?: string }
+      if (!who) throw new Error(`${String(method)} ${url} does not say who may call it`)
     }
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -148,11 +148,11 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   )
   let near: ReturnType<typeof nearRoutes> | undefined
   app.setNotFoundHandler((request, reply) => {
-    near ??= nearRoutes(knownRoutes(routes))
+    near ??= nearRoutes(knownRoutes(operations, routes))
     return sendUnrouted(near, request, reply, readerFor(request))
   })
 
-  for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
+  serveOperations(app, world, operations, { ...settings, shortWay: short })
   return app
 }
 

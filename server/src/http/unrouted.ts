@@ -1,25 +1,22 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
+import { type ApiRoute, LONGEST_PART } from './api-router.ts'
 import { sendError } from './api-routes.ts'
 import type { KnownRoute, nearRoutes } from './near-routes.ts'
 import type { Reader } from './reader.ts'
 
-/** Routes that have an address of their own; those for whole folders (`/*`) say nothing about a path. */
-export function knownRoutes(routes: readonly RouteOptions[]): KnownRoute[] {
-  return routes
+/** Operations, and routes that have an address of their own; those for whole folders (`/*`) say nothing about a path. */
+export function knownRoutes(operations: readonly ApiRoute[], routes: readonly RouteOptions[]): KnownRoute[] {
+  const others = routes
     .filter(({ url }) => !url.includes('*'))
-    .flatMap(({ method, url, config }) => {
-      const { operation, template } = (config ?? {}) as { operation?: string; template?: string }
-      const path = template ?? url.replace(/:(\w+)/g, '{$1}')
-      return [method]
+    .flatMap(({ method, url }) =>
+      [method]
         .flat()
         .filter((verb) => verb !== 'HEAD')
-        .map((verb) => ({ method: verb, path, operation }))
-    })
+        .map((verb) => ({ method: verb, path: url.replace(/:(\w+)/g, '{$1}') })),
+    )
+  return [...operations.map(({ method, path, mounted }) => ({ method, path, operation: mounted.key })), ...others]
 }
-
-/** Characters of one part of a path; no address has a longer one. */
-export const LONGEST_PART = 500
 
 /** 405 with `Allow` where only the method is wrong, 414 where a part is too long for any route, else 404 with the routes that are near. */
 export function sendUnrouted(
