@@ -95,17 +95,52 @@ export async function order(connection: Connection, token: string, checkoutId: s
   return 'sold'
 }
 
-/** True where a ticket of that kind was held, false where none is left; anything else is a fault. */
+/** A call that a busy server refused is repeated after a moment, as a client does that reads `Retry-After`; `repeated` counts how often. */
+async function untilServed(call: () => Promise<Answer>, repeated: () => void): Promise<Answer> {
+  for (;;) {
+    const answer = await call()
+    if (answer.status !== BUSY) return answer
+    repeated()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+const BUSY = 503
+const PAUSE_MS = 1_000
+
+export interface TicketSale {
+  readonly eventId: string
+  readonly ticketDefinitionId: string
+  /** A call was refused as the server was busy, and is made again. */
+  repeated(): void
+}
+
+/** The reservation of one ticket, or undefined where none is left; anything else is a fault. */
 export async function holdTicket(
   connection: Connection,
   token: string,
-  ticketDefinitionId: string,
+  { ticketDefinitionId, repeated }: TicketSale,
   buyer: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const request = JSON.stringify({ ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 1 }] } })
   const headers = authorized(token) + networkHeader(buyer)
-  const answer = await connection.call('POST', '/events/v1/ticket-reservations', headers, request)
-  if (answer.status === 409 && answer.body.includes('NOT_ENOUGH_TICKETS')) return false
-  ok(answer, 'ticket-reservations')
-  return true
+  const call = () => connection.call('POST', '/events/v1/ticket-reservations', headers, request)
+  const answer = await untilServed(call, repeated)
+  if (answer.status === 409 && answer.body.includes('NOT_ENOUGH_TICKETS')) return undefined
+  return textOf(ok(answer, 'ticket-reservations'), 'id')
+}
+
+/** Orders the held ticket; gives the order's id. */
+export async function orderHeld(
+  connection: Connection,
+  token: string,
+  { eventId, repeated }: TicketSale,
+  reservationId: string,
+): Promise<string> {
+  const buyer = { firstName: 'Ada', lastName: 'Byron', email: `${reservationId}@example.com` }
+  const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }))
+  const request = JSON.stringify({ eventId, reservationId, buyer, guests: [{ form: { inputValues } }] })
+  const call = () => connection.call('POST', '/events/v1/checkout', authorized(token), request)
+  const page = textOf(ok(await untilServed(call, repeated), 'checkout'), 'orderPageUrl')
+  return new URL(page).pathname.split('/').at(-1) ?? ''
 }
