@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { partOfToday } from '../scripts/part-of-today.ts'
 
 /** Files that every run tries with `CI` set: what a shop lives by. Of the others a run tries a quarter each day. */
-const EVERY_TIME = ['buy-shirt-and-tickets', 'pay-for-an-order', 'web-budgets', 'answer-an-event']
-/** These take minutes each: one a day. */
-const LONG = ['develop', 'pseudo-languages', 'pseudo-admin', 'storefront-quality']
+const EVERY_TIME = ['buy-shirt-and-tickets', 'pay-for-an-order', 'answer-an-event']
+/** These take minutes each: one a day, two on one of four. The kilobytes of pages are also held by the tests of each build. */
+const LONG = ['develop', 'pseudo-languages', 'pseudo-admin', 'storefront-quality', 'web-budgets']
 
 const named = (names: readonly string[]) => names.map((name) => `acceptance/src/${name}.browser.ts`)
 const others = globSync('acceptance/src/**/*.browser.ts').filter(
