@@ -40,7 +40,16 @@ export const findSaved = statement({
   sql: `select ${columns} from ${from} where s.site_id = $1 and s.id = $2 and s.member_id = $3 and s.removed_at is null`,
 })
 
-/** Nothing is inserted for a member who is forgotten by now, or for what is saved already. */
+/** Payments of one member save one after another. No row: the member is forgotten by now. */
+export const lockCustomer = statement({
+  name: 'paymentCustomers.lock',
+  params: { memberId: 'uuid', provider: 'text' },
+  row: { memberId: 'uuid' },
+  sql: `select member_id as "memberId" from payment_customers
+        where site_id = $1 and member_id = $2 and provider = $3 for no key update`,
+})
+
+/** Inserts nothing for what is saved already; what is beyond the most of its member is removed from the beginning. */
 export const insertSaved = statement({
   name: 'savedMethods.insert',
   params: {
@@ -50,11 +59,13 @@ export const insertSaved = statement({
     reference: 'text',
     at: 'timestamptz',
     doc: json<SavedDoc>(),
+    most: 'int4',
   },
-  sql: `insert into saved_payment_methods (site_id, id, member_id, provider, reference, created_at, doc)
-        select $1, $2, c.member_id, c.provider, $5, $6, $7
-        from payment_customers c where c.site_id = $1 and c.member_id = $3 and c.provider = $4 for key share
-        on conflict do nothing`,
+  row: { isRemoved: 'bool' },
+  sql: `insert into saved_payment_methods (site_id, id, member_id, provider, reference, created_at, doc, removed_at)
+        select $1, $2, $3, $4, $5, $6, $7, case when count(*)::int4 >= $8 then $6::timestamptz end
+        from saved_payment_methods where site_id = $1 and member_id = $3 and removed_at is null
+        on conflict do nothing returning removed_at is not null as "isRemoved"`,
 })
 
 export const writeDefault = statement({

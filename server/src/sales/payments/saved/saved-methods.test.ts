@@ -168,3 +168,32 @@ test('two presses at once with a saved card are one charge', async () => {
   expect((await transactionsOf(site, orderId)).payments).toHaveLength(1)
   await agrees(site)
 })
+
+test('payments that are paid at once save no more than a member may have, and the provider forgets what is beyond', async () => {
+  const site = await cardSite()
+  const member = await signedIn(site)
+  const { id } = await saveCard(site, member)
+  await site.query(
+    `insert into saved_payment_methods (site_id, id, member_id, provider, reference, created_at, doc)
+     select site_id, gen_random_uuid(), member_id, provider, reference || n, created_at, doc
+     from saved_payment_methods, generate_series(1, 18) n where id = '${id}'`,
+  )
+  await working(site)
+  const orders = [await orderOfShirt(site, member), await orderOfShirt(site, member), await orderOfShirt(site, member)]
+  await Promise.all(
+    orders.map(async (orderId) => {
+      const begun = await beginPayment(member, orderId, { savePaymentMethod: true })
+      await chooseAtBank(member, begun.body.next.redirectUrl, 'approve')
+    }),
+  )
+  const checked = await Promise.all(orders.map((orderId) => checkPayment(member, orderId)))
+  expect(checked.map(({ body }) => body.status)).toEqual(['PAID', 'PAID', 'PAID'])
+  expect(await savedOf(member)).toHaveLength(20)
+  const stays = `select count(*)::int as n from saved_payment_methods where removed_at is null`
+  expect(await site.query(stays)).toEqual([{ n: 20 }])
+  const removed = async () =>
+    (await Promise.all(orders.map((orderId) => cardAtBank(site, orderId)))).flat().filter((card) => card.removed)
+  await expect.poll(removed).toHaveLength(2)
+  await expect.poll(() => site.query('select count(*)::int as n from saved_payment_methods')).toEqual([{ n: 20 }])
+  await agrees(site)
+})

@@ -6,12 +6,20 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import type { Queryable } from '../../../ground/database.ts'
+import type { Queryable, Tx } from '../../../ground/database.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import type { PaymentMethods } from '../methods.ts'
 import type { SavedMeans } from '../provider.ts'
 import { type ChargedDoc, writeSavedWith } from '../queries.ts'
-import { findSaved, insertSaved, markRemoved, type SavedRow, savedOfMember, writeDefault } from './queries.ts'
+import {
+  findSaved,
+  insertSaved,
+  lockCustomer,
+  markRemoved,
+  type SavedRow,
+  savedOfMember,
+  writeDefault,
+} from './queries.ts'
 
 export const savedMethodNotFound = (id: string): ApiError =>
   new ApiError({ code: 'SAVED_PAYMENT_METHOD_NOT_FOUND', savedPaymentMethodId: id })
@@ -81,15 +89,19 @@ interface Saving {
   readonly means: SavedMeans
 }
 
-/** Stores what was saved with a payment, once; the payment names it. */
+/** Stores what was saved with a payment, once; the payment names it. One more than a member may have is removed at its provider. */
 export async function storeSaved(
-  tx: Queryable,
+  tx: Tx,
   { now, newId }: Pick<Ctx, 'now' | 'newId'>,
   { memberId, provider, paymentId, means: { reference, ...shown } }: Saving,
 ): Promise<void> {
+  if (!(await tx.row(lockCustomer, { memberId, provider }))) return
   const doc = { ...shown, consent: { paymentId, at: now.toISOString() } }
-  const id = newId()
-  if ((await tx.run(insertSaved, { id, memberId, provider, reference, at: now, doc })) === 0) return
+  const saved = { id: newId(), memberId, provider, reference, at: now, doc, most: MOST_SAVED_PAYMENT_METHODS }
+  const stored = await tx.row(insertSaved, saved)
+  if (!stored) return
+  const { id } = saved
+  if (stored.isRemoved) return announceRemoved(tx, id, { now, newId })
   const { brand, lastFour } = shown
   await tx.run(writeSavedWith, { id: paymentId, saved: { id, brand, ...present({ lastFour }) } })
 }
@@ -102,5 +114,8 @@ export async function makeDefault({ db, now }: Ctx, memberId: string, id: string
 export const removeSaved = (ctx: Ctx, memberId: string, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if ((await tx.run(markRemoved, { id, memberId, at: ctx.now })) === 0) throw savedMethodNotFound(id)
-    await happen(tx, [{ entity: 'savedPaymentMethod', entityId: id.toLowerCase(), slug: 'removed', payload: {} }], ctx)
+    await announceRemoved(tx, id, ctx)
   })
+
+const announceRemoved = (tx: Tx, id: string, ctx: Parameters<typeof happen>[2]): Promise<void> =>
+  happen(tx, [{ entity: 'savedPaymentMethod', entityId: id.toLowerCase(), slug: 'removed', payload: {} }], ctx)
