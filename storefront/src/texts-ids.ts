@@ -480,8 +480,13 @@ export interface Texts {
   'failed.seeTheShop': undefined
   'failed.seeWhatIsOn': undefined
   'home.allEvents': undefined
+  'home.anyCart': undefined
+  'home.anyCartTitle': undefined
   'home.comingUp': undefined
   'home.description': { name: string }
+  'home.descriptionBoth': { name: string }
+  'home.descriptionEvents': { name: string }
+  'home.descriptionGoods': { name: string }
   'home.getTickets': undefined
   'home.intro': undefined
   'home.newInTheShop': undefined

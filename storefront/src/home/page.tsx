@@ -9,6 +9,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import type { loader } from './data.ts'
+import { descriptionOf } from './description.ts'
 import { Hero } from './hero.tsx'
 import { OneCart } from './one-cart.tsx'
 
@@ -18,7 +19,7 @@ export function Component() {
   const { name, origin } = site
   return (
     <>
-      <Metadata title={name} description={t('home.description', { name })} path={paths.home()} />
+      <Metadata title={name} description={descriptionOf(site)} path={paths.home()} />
       <JsonLd
         facts={{
           '@type': 'WebSite',
