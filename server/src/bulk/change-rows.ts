@@ -73,7 +73,7 @@ export const changeRows = <R extends Row>(
     const changed = new Set<string>()
     const outcomes = ids.map((id, i): Outcome<R> => {
       const { value: made, error } = attempt(() => {
-        const row = rows.get(id.toLowerCase())
+        const row = rows.get(id)
         if (!row) throw kind.notFound(id)
         return { ...next(row, i), revision: row.revision + 1n, updatedAt: ctx.now }
       })
@@ -117,8 +117,6 @@ export const removeRows = <R extends Row>(kind: Kind<R>, ctx: Ctx, ids: readonly
     )
     return ids.map(
       (id): Outcome<void> =>
-        gone.delete(id.toLowerCase())
-          ? { ok: true, id: id.toLowerCase(), item: undefined }
-          : { ok: false, id, error: kind.notFound(id) },
+        gone.delete(id) ? { ok: true, id, item: undefined } : { ok: false, id, error: kind.notFound(id) },
     )
   })

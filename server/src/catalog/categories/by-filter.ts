@@ -19,7 +19,7 @@ export async function moveChosen(
     const known = new Map(rows.map((row) => [row.id, row]))
     for (const id of categoryIds) {
       if (isAllProducts(id)) throw managed(id)
-      const row = known.get(id.toLowerCase())
+      const row = known.get(id)
       const refused = row ? refusedItems(ctx, row) : categoryNotFound(id)
       if (refused) throw refused
     }

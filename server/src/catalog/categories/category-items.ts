@@ -58,17 +58,17 @@ export const moveItem = (
     const known = new Map(rows.map((row) => [row.id, row]))
     const errors = categoryIds.map((id) => {
       if (isAllProducts(id)) return managed(id)
-      const row = known.get(id.toLowerCase())
+      const row = known.get(id)
       return row ? refusedItems(ctx, row) : categoryNotFound(id)
     })
-    const free = [...new Set(categoryIds.filter((_, i) => !errors[i]).map((id) => id.toLowerCase()))]
+    const free = [...new Set(categoryIds.filter((_, i) => !errors[i]).map((id) => id))]
     const productId = productOf(item)
     if (!productId) throw itemNotFound(item.catalogItemId)
     const moved = await moveProducts(tx, ctx, { productIds: [productId], categoryIds: free, direction })
     if (!moved.has(productId)) throw itemNotFound(item.catalogItemId)
     return categoryIds.map((id, i): Outcome<string> => {
       const error = errors[i]
-      return error ? { ok: false, id, error } : { ok: true, id: id.toLowerCase(), item: id.toLowerCase() }
+      return error ? { ok: false, id, error } : { ok: true, id, item: id }
     })
   })
 
@@ -81,7 +81,7 @@ export async function setItemCategories(
   const productId = productOf(item)
   const [product] = productId ? await ctx.db.rows(findExisting, { productIds: [productId] }) : []
   if (!product) throw itemNotFound(item.catalogItemId)
-  const wanted = new Set(categoryIds.map((id) => id.toLowerCase()))
+  const wanted = new Set(categoryIds)
   const missing = [...wanted].filter((id) => !product.collectionIds.includes(id))
   const others = product.collectionIds.filter((id) => !wanted.has(id))
   const existing = others.length === 0 ? [] : await ctx.db.rows(shareCategories, { ids: others })

@@ -117,7 +117,7 @@ export const updateCategories = (
         ({ id, revision, name, slug, doc, asItIs = {} }) =>
           attempt(() => {
             if (isAllProducts(id)) throw managed(id)
-            const row = after.get(id.toLowerCase())
+            const row = after.get(id)
             if (!row) throw categoryNotFound(id)
             sameRevision(row, revision)
             const [other] = (['visible', 'parentId', 'managingAppId'] as const).filter(
@@ -149,7 +149,7 @@ export const updateCategories = (
       )
       return changes.map(({ id }, i): Outcome<string> => {
         const error = errors[i]
-        return error ? { ok: false, id, error } : { ok: true, id: id.toLowerCase(), item: id.toLowerCase() }
+        return error ? { ok: false, id, error } : { ok: true, id, item: id }
       })
     }),
     taken,
@@ -160,9 +160,8 @@ export const deleteCategory = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if (isAllProducts(id)) throw managed(id)
     const tree = await lockedTree(tx)
-    const root = id.toLowerCase()
-    if (!tree.has(root)) throw categoryNotFound(id)
-    const gone = subtreeOf(tree.values(), root)
+    if (!tree.has(id)) throw categoryNotFound(id)
+    const gone = subtreeOf(tree.values(), id)
     await tx.rows(lockCategories, { ids: gone })
     await tx.run(deleteCategories, { ids: gone })
     const left = await tx.rows(takeOutOfCategories, { productIds: null, categoryIds: gone, at: ctx.now })
@@ -190,7 +189,7 @@ export const showCategories = (
       (id) =>
         attempt(() => {
           if (isAllProducts(id)) throw managed(id)
-          const row = known.get(id.toLowerCase())
+          const row = known.get(id)
           if (!row) throw categoryNotFound(id)
           sameRevision(row, revision || undefined)
           const parentId = tree.get(row.id)?.parentId
@@ -209,6 +208,6 @@ export const showCategories = (
     )
     return ids.map((id, i): Outcome<string> => {
       const error = errors[i]
-      return error ? { ok: false, id, error } : { ok: true, id: id.toLowerCase(), item: id.toLowerCase() }
+      return error ? { ok: false, id, error } : { ok: true, id, item: id }
     })
   })

@@ -65,13 +65,12 @@ export async function listItems(
     }),
   })
   if (isAllProducts(categoryId)) return page(allProducts, visible)
-  const id = categoryId.toLowerCase()
   if (!includeItemsFromSubcategories) {
-    const within: Condition = { sql: 'i.category_id = ?::uuid', values: [id] }
+    const within: Condition = { sql: 'i.category_id = ?::uuid', values: [categoryId] }
     const spec = useCategoryArrangement ? arrangedFirst : newestFirst
     return page(spec, [within, ...visible])
   }
-  const all = subtreeOf(await ctx.db.rows(findTree, {}), id)
+  const all = subtreeOf(await ctx.db.rows(findTree, {}), categoryId)
   const spec = itemsOf(withBelow, useCategoryArrangement ? 'i.place::int8' : '0::int8')
   // The list of categories is bound first, for the table above reads it from `$2`.
   const below: Condition = { sql: '?::uuid[] is not null', values: [all] }

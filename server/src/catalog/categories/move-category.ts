@@ -12,7 +12,7 @@ export const moveCategory = (ctx: Ctx, id: string, move: Move): Promise<string[]
   ctx.db.inTx(async (tx) => {
     if (isAllProducts(id)) throw managed(id)
     const tree = await lockedTree(tx)
-    const node = tree.get(id.toLowerCase())
+    const node = tree.get(id)
     if (!node) throw categoryNotFound(id)
     const decision = moved(tree, node.id, move, MAX_ANCESTORS)
     if (!decision.ok) throw treeRefusal(decision.refusal)

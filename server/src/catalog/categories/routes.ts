@@ -70,7 +70,7 @@ function changeInBulk(item: { category: InBulk; fieldMask?: string }, at: string
     ...changeOf(item, at),
     asItIs: present({
       visible: isSelected('visible') ? visible : undefined,
-      parentId: isSelected('parentCategory') && parentCategory ? (parentCategory.id?.toLowerCase() ?? null) : undefined,
+      parentId: isSelected('parentCategory') && parentCategory ? (parentCategory.id ?? null) : undefined,
       managingAppId: isSelected('managingAppId') ? managingAppId : undefined,
     }),
   }
@@ -146,7 +146,7 @@ function writeRoutes(api: Api): void {
       name: nameOf(name, 'category.name'),
       slug: slug ?? undefined,
       visible: visible ?? true,
-      parentId: parentCategory?.id?.toLowerCase() ?? null,
+      parentId: parentCategory?.id ?? null,
       managingAppId: managingAppId ?? null,
       doc: docFromWire(category, { description: '' }, 'category'),
     }
@@ -164,8 +164,8 @@ function writeRoutes(api: Api): void {
   })
   mount(api, contract.moveCategory, async ({ categoryId, treeReference: tree, ...move }, ctx) => {
     checkTree(tree)
-    const parentId = move.parentCategoryId?.toLowerCase() ?? null
-    const afterId = move.moveAfterCategoryId?.toLowerCase() ?? null
+    const parentId = move.parentCategoryId ?? null
+    const afterId = move.moveAfterCategoryId ?? null
     const order = await moveCategory(ctx, categoryId, { parentId, position: move.position, afterId })
     return { ...present({ parentCategoryId: parentId || undefined }), categoriesAfterMove: order.slice(0, 100) }
   })

@@ -43,7 +43,7 @@ export function setting(id: string, wanted: readonly New[], newId: NewId): Plan 
     const byId = new Map(before.map((choice) => [choice.id, choice]))
     const byName = new Map(before.map((choice) => [choice.name, choice]))
     return wanted.map((choice, i) => {
-      const existing = choice.id === undefined ? byName.get(choice.name.trim()) : byId.get(choice.id.toLowerCase())
+      const existing = choice.id === undefined ? byName.get(choice.name.trim()) : byId.get(choice.id)
       if (choice.id !== undefined && !existing) throw choiceNotFound(choice.id)
       return choiceOf(choice, row.renderType, `choices[${i}]`, { before: existing, newId })
     })
@@ -73,7 +73,7 @@ export function setting(id: string, wanted: readonly New[], newId: NewId): Plan 
 
 /** Takes choices away; one stays at least. */
 export function removing(id: string, revision: string | undefined, choiceIds: readonly string[]): Plan {
-  const ids = new Set(choiceIds.map((choiceId) => choiceId.toLowerCase()))
+  const ids = new Set(choiceIds)
   return {
     id,
     revision,
@@ -102,7 +102,7 @@ export const changing = (id: string, revision: string, changes: readonly Static<
   next: (row) => {
     const choices = [...choicesOf(row)]
     changes.forEach((change, i) => {
-      const place = choices.findIndex((choice) => choice.id === change.id.toLowerCase())
+      const place = choices.findIndex((choice) => choice.id === change.id)
       const before = choices[place]
       if (!before) throw choiceNotFound(change.id)
       choices[place] = changedChoice(before, change, `choices[${i}].choice`)
@@ -117,11 +117,10 @@ export const reordering = (id: string, revision: string, choiceIds: readonly str
   revision,
   next: (row) => {
     const byId = new Map(choicesOf(row).map((choice) => [choice.id, choice]))
-    const requested = choiceIds.map((choiceId) => choiceId.toLowerCase())
-    const missingIds = [...byId.keys()].filter((choiceId) => !requested.includes(choiceId))
-    const extraIds = requested.filter((choiceId, i) => !byId.has(choiceId) || requested.indexOf(choiceId) !== i)
+    const missingIds = [...byId.keys()].filter((choiceId) => !choiceIds.includes(choiceId))
+    const extraIds = choiceIds.filter((choiceId, i) => !byId.has(choiceId) || choiceIds.indexOf(choiceId) !== i)
     if (missingIds.length + extraIds.length > 0)
       throw new ApiError({ code: 'CHOICE_IDS_MISMATCH', missingIds, extraIds })
-    return { doc: { ...row.doc, choices: requested.map((choiceId) => byId.get(choiceId)!) } } // every one is known
+    return { doc: { ...row.doc, choices: choiceIds.map((choiceId) => byId.get(choiceId)!) } } // every one is known
   },
 })

@@ -59,14 +59,14 @@ export const changeCustomizations = (
       const named = names.length === 0 ? [] : await tx.rows(findCustomizationsNamed, { names: [...names] })
       const owners = new Map(named.map((row) => [kindOf(row), row.id]))
       for (const { id, check } of plans) {
-        const row = before.get(id.toLowerCase())
+        const row = before.get(id)
         if (row && check) await check(tx, row)
       }
       const after = new Map(before)
       const errors = plans.map(
         ({ id, revision, next }) =>
           attempt(() => {
-            const row = after.get(id.toLowerCase())
+            const row = after.get(id)
             if (!row) throw notFound(id)
             sameRevision(row, revision)
             const changed = { ...row, ...next(row), revision: row.revision + 1n, updatedAt: ctx.now }
@@ -79,7 +79,7 @@ export const changeCustomizations = (
       await save(tx, ctx, { before, after }, products)
       return plans.map(({ id }, i): Outcome<CustomizationRow> => {
         const error = errors[i]
-        const row = after.get(id.toLowerCase())
+        const row = after.get(id)
         return error || !row ? { ok: false, id, error: error ?? notFound(id) } : { ok: true, id: row.id, item: row }
       })
     }),

@@ -28,7 +28,7 @@ function looksOf(sent: Looks, before: ChoiceLooks): ChoiceLooks {
     image: image ? picture(image) : before.image,
     displayImage: displayImage === undefined ? before.displayImage : displayImage && picture(displayImage),
     defaultAddedPrice: defaultAddedPrice === undefined ? before.defaultAddedPrice : defaultAddedPrice,
-    primaryChoiceIds: primaryChoiceIds ? primaryChoiceIds.map((id) => id.toLowerCase()) : before.primaryChoiceIds,
+    primaryChoiceIds: primaryChoiceIds ?? before.primaryChoiceIds,
   }
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== null))
 }

@@ -101,7 +101,7 @@ export const getOrCreateSections = (
     const items = wanted.map((one, i) => (one.id ? {} : attempt(() => newSection(one, at(i)))))
     const outcomes = await getOrCreateEach(tx, ctx, namedSections, items)
     return wanted.map((one, i): Outcome<SectionRow> => {
-      const id = one.id?.toLowerCase() ?? ''
+      const id = one.id ?? ''
       const row = byId.get(id)
       return outcomes[i] ?? (row ? { ok: true, id, item: row } : { ok: false, id, error: notFound(id) })
     })
@@ -134,7 +134,7 @@ export const updateSections = (
       const errors = changes.map(
         (change, i) =>
           attempt(() => {
-            const row = after.get(change.id.toLowerCase())
+            const row = after.get(change.id)
             if (!row) throw notFound(change.id)
             const next = changed(row, change, at(i), ctx.now)
             if (next.uniqueName !== row.uniqueName && (owners.get(next.uniqueName) ?? row.id) !== row.id)
@@ -151,7 +151,7 @@ export const updateSections = (
       )
       return changes.map(({ id }, i): Outcome<SectionRow> => {
         const error = errors[i]
-        const row = after.get(id.toLowerCase())
+        const row = after.get(id)
         return error || !row ? { ok: false, id, error: error ?? notFound(id) } : { ok: true, id: row.id, item: row }
       })
     }),
@@ -212,7 +212,7 @@ export const deleteEach = (ctx: Ctx, ids: readonly string[], products: ProductsO
     if (rows.length > 0) await products.changed(tx, ctx, [], [...gone])
     return ids.map((id): Outcome<void> => {
       // An id that comes twice is gone at its second turn.
-      const known = gone.delete(id.toLowerCase())
-      return known ? { ok: true, id: id.toLowerCase(), item: undefined } : { ok: false, id, error: notFound(id) }
+      const known = gone.delete(id)
+      return known ? { ok: true, id, item: undefined } : { ok: false, id, error: notFound(id) }
     })
   })

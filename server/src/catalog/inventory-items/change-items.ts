@@ -81,9 +81,9 @@ export async function changeItems(
   const extended = new Map([...before].map(([id, row]) => [id, row.extendedFields]))
   const touched = new Set<string>()
   const refused = changes.map((change): ApiError | InvalidArgument | undefined => {
-    const id = change.id.toLowerCase()
+    const { id } = change
     const row = before.get(id)
-    if (!row) return itemNotFound(change.id)
+    if (!row) return itemNotFound(id)
     if (isStale(row, change.revision)) return staleRevision(row, { inventoryItemId: id })
     // There is nothing to wait for where nothing is made.
     if (row.digital && change.preorder?.enabled)
@@ -96,15 +96,14 @@ export async function changeItems(
     return undefined
   })
   const after = await write(tx, ctx, before, { stocks: now, extended, touched, reason })
-  return changes.map((change, i) => {
-    const id = change.id.toLowerCase()
+  return changes.map(({ id }, i) => {
     const error = refused[i]
     return error ? { ok: false, id, error } : { ok: true, id, item: after.get(id)! } // touched, so written
   })
 }
 
 async function lockAll(tx: Tx, changes: readonly { id: string }[]): Promise<Map<string, ItemRow>> {
-  const ids = [...new Set(changes.map(({ id }) => id.toLowerCase()))]
+  const ids = [...new Set(changes.map(({ id }) => id))]
   await tx.rows(lockProductsOfItems, { ids })
   const rows = await tx.rows(lockItems, { ids })
   const pools = await lockedPools(

@@ -78,7 +78,7 @@ export async function createItems(
   )
   const made = fit.flatMap(({ place, item }) => {
     const variant = variants.get(place)
-    const locationId = item.locationId?.toLowerCase() ?? locations.defaultId
+    const locationId = item.locationId ?? locations.defaultId
     if (!variant) refuse(place, variantNotFound(item))
     else if (!locations.has(locationId)) refuse(place, new ApiError({ code: 'LOCATION_NOT_FOUND', locationId }))
     else {

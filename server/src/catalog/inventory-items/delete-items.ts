@@ -17,7 +17,7 @@ import {
  * not counted, switched off and not sold ahead.
  */
 export async function deleteItems(tx: Tx, ctx: Changing, itemIds: readonly string[]): Promise<Outcome<ItemRow>[]> {
-  const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))]
+  const ids = [...new Set(itemIds)]
   await tx.rows(lockProductsOfItems, { ids })
   const rows = await tx.rows(lockItems, { ids })
   await lockedPools(
@@ -43,7 +43,7 @@ export async function deleteItems(tx: Tx, ctx: Changing, itemIds: readonly strin
   await announceItems(tx, 'deleted', rows, ctx)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return itemIds.map((id) => {
-    const item = byId.get(id.toLowerCase())
+    const item = byId.get(id)
     return item ? { ok: true, id: item.id, item } : { ok: false, id, error: itemNotFound(id) }
   })
 }

@@ -39,11 +39,11 @@ export function stockHistoryRoutes(api: Api): void {
     return threshold === null ? {} : { threshold }
   })
   mount(api, contract.bulkSetLowStockThresholds, async ({ thresholds }, ctx) => {
-    const wanted = new Map(thresholds.map((one) => [one.inventoryItemId.toLowerCase(), one.threshold]))
+    const wanted = new Map(thresholds.map((one) => [one.inventoryItemId, one.threshold]))
     const written = await setThresholds(ctx, wanted)
     return answerBulk(
       thresholds.map(({ inventoryItemId: id }) =>
-        written.has(id.toLowerCase()) ? { ok: true, id, item: undefined } : { ok: false, id, error: itemNotFound(id) },
+        written.has(id) ? { ok: true, id, item: undefined } : { ok: false, id, error: itemNotFound(id) },
       ),
     )
   })

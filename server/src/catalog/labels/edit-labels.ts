@@ -105,7 +105,7 @@ export const updateLabels = (
       const errors = changes.map(
         ({ id, revision, name, field }) =>
           attempt(() => {
-            const row = after.get(id.toLowerCase())
+            const row = after.get(id)
             if (!row) throw notFound(kind, id)
             sameRevision(row, revision)
             const next = name === undefined ? row.name : nameOf(name, field)
@@ -123,7 +123,7 @@ export const updateLabels = (
       )
       return changes.map(({ id }, i): Outcome<LabelRow> => {
         const error = errors[i]
-        const row = after.get(id.toLowerCase())
+        const row = after.get(id)
         return error || !row
           ? { ok: false, id, error: error ?? notFound(kind, id) }
           : { ok: true, id: row.id, item: row }
@@ -171,8 +171,8 @@ export const deleteLabels = (
     }
     return ids.map((id): Outcome<void> => {
       // An id that comes twice is gone at its second turn.
-      const known = gone.delete(id.toLowerCase())
-      return known ? { ok: true, id: id.toLowerCase(), item: undefined } : { ok: false, id, error: notFound(kind, id) }
+      const known = gone.delete(id)
+      return known ? { ok: true, id, item: undefined } : { ok: false, id, error: notFound(kind, id) }
     })
   })
 

@@ -109,7 +109,7 @@ function labelRoutes(api: Api, wire: LabelWire, announceProducts: AnnounceProduc
   on(
     'get',
     async ({ id, fields }, ctx) => single(ctx, await getLabel(ctx, kind, id), fields),
-    ({ id }) => [`${one}:${id.toLowerCase()}`, 'products'],
+    ({ id }) => [`${one}:${id}`, 'products'],
   )
   on('update', async (request, ctx) =>
     single(ctx, only(await updateLabels(ctx, kind, [changeOf(request, one)], announceProducts)), request.fields),

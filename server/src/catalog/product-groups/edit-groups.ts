@@ -53,7 +53,7 @@ function after(before: GroupRow, change: Change, known: KnownPictures, now: Date
     ...before,
     ...tagsAfter(before, tags),
     name: (name ?? before.name).trim(),
-    choiceOrder: choiceOrder ? [...new Set(choiceOrder.map((id) => id.toLowerCase()))] : before.choiceOrder,
+    choiceOrder: choiceOrder ? [...new Set(choiceOrder)] : before.choiceOrder,
     updatedAt: now,
     doc: present({ media: picture, extendedFields: fields }),
   }
@@ -87,7 +87,7 @@ const kind: Kind<GroupRow> = {
 }
 
 function groupable(customizations: ReadonlyMap<string, CustomizationRow>, customizationId: string): CustomizationRow {
-  const row = customizations.get(customizationId.toLowerCase())
+  const row = customizations.get(customizationId)
   if (!row) throw new ApiError({ code: 'CUSTOMIZATION_NOT_FOUND', customizationId })
   if (row.renderType === 'FREE_TEXT')
     throw new ApiError({ code: 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE', renderType: row.renderType })

@@ -59,8 +59,7 @@ function pictureAfter(before: ChosenPicture | undefined, { media }: Change, know
 function assignmentsAfter(before: readonly Assignment[], { categories }: Change, known: Known): readonly Assignment[] {
   if (categories === undefined) return before
   const seen = new Set<string>()
-  return categories.map(({ id: given, position = 1, appliedToSubcategories = false }) => {
-    const id = given.toLowerCase()
+  return categories.map(({ id, position = 1, appliedToSubcategories = false }) => {
     if (seen.has(id)) throw new ApiError({ code: 'DUPLICATE_CATEGORY_ASSIGNMENT', categoryId: id })
     if (!known.categories.has(id)) throw new ApiError({ code: 'CATEGORY_NOT_FOUND', categoryId: id })
     seen.add(id)

@@ -31,7 +31,7 @@ function changeOf({ promotion, fieldMask }: { promotion: PromotionChange; fieldM
 async function pathOf(ctx: Ctx, categoryId: string): Promise<string[]> {
   const parents = new Map((await categoryTree(ctx.db)).map((row) => [row.id, row]))
   const path: string[] = []
-  for (let id: string | null = categoryId.toLowerCase(); id !== null; ) {
+  for (let id: string | null = categoryId; id !== null; ) {
     const row: { parentId: string | null; visible: boolean } | undefined = parents.get(id)
     if (!row || (path.length === 0 && !row.visible && !seesHidden(ctx.caller)))
       throw new ApiError({ code: 'CATEGORY_NOT_FOUND', categoryId })

@@ -13,7 +13,7 @@ export function checkDetails(details: WrittenDetails, assigned: readonly Assigne
   const written = details?.subscriptions
   if (!written) return
   if (product.productType === 'digital') throw new ApiError({ code: 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION' })
-  const ids = written.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
+  const ids = written.flatMap(({ id }) => (id ? [id] : []))
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
   if (twice) throw new ApiError({ code: 'SUBSCRIPTION_ID_ALREADY_EXISTS', subscriptionId: twice })
   const endless = written.findIndex((one) => !one.id && one.autoRenewal === false && one.billingCycles === undefined)

@@ -98,10 +98,10 @@ export const updateOptions = (
   path: (i: number) => string,
 ): Promise<OptionRow[]> =>
   ctx.db.inTx(async (tx) => {
-    const ids = wanted.map(({ id }) => id.toLowerCase())
+    const ids = wanted.map(({ id }) => id)
     const rows = byId(await tx.rows(lockSome, { ids }), ids)
     for (const [i, { id, ...wire }] of wanted.entries()) {
-      const before = rows.get(id.toLowerCase())! // byId has it
+      const before = rows.get(id)! // byId has it
       rows.set(before.id, optionAfter(before, wire, path(i), ctx.site.currency))
     }
     const after = [...rows.values()]
@@ -113,7 +113,7 @@ export const updateOptions = (
 
 export const removeOptions = (ctx: Ctx, given: readonly string[]): Promise<void> =>
   ctx.db.inTx(async (tx) => {
-    const ids = [...new Set(given.map((id) => id.toLowerCase()))]
+    const ids = [...new Set(given)]
     byId(await tx.rows(lockSome, { ids }), ids)
     await productsOfOptionsChanged(tx, ids, ctx)
     await tx.run(deleteOptions, { ids })
@@ -148,7 +148,7 @@ export const assignOptions = (
 ): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const productId = await productForChange(tx, product)
-    const wanted = new Map(assigned.map(({ id, hidden = false }) => [id.toLowerCase(), hidden]))
+    const wanted = new Map(assigned.map(({ id, hidden = false }) => [id, hidden]))
     const ids = [...wanted.keys()]
     byId(await tx.rows(findOptions, { ids }), ids)
     await tx.run(takeOffProduct, { productId })

@@ -27,7 +27,7 @@ type Needs = Pick<Ctx, 'site' | 'now' | 'newId'>
 
 /** No statement where no product names an option. */
 export async function knownOptions(tx: Tx, details: readonly WrittenDetails[]): Promise<KnownOptions> {
-  const ids = details.flatMap((one) => one?.subscriptions?.flatMap(({ id }) => (id ? [id.toLowerCase()] : [])) ?? [])
+  const ids = details.flatMap((one) => one?.subscriptions?.flatMap(({ id }) => (id ? [id] : [])) ?? [])
   const rows = ids.length === 0 ? [] : await tx.rows(lockSome, { ids: [...new Set(ids)] })
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -43,7 +43,7 @@ export interface Assigned {
 export function optionsWanted(details: WrittenDetails, known: KnownOptions, { site, newId }: Needs): Assigned[] {
   return (details?.subscriptions ?? []).map(({ id, visible, ...fields }, i) => {
     const field = `product.subscriptionDetails.subscriptions[${i}]`
-    const before = id ? known.get(id.toLowerCase()) : undefined
+    const before = id ? known.get(id) : undefined
     if (id && !before) throw optionNotFound(id)
     if (!before && (fields.title === undefined || fields.frequency === undefined))
       throw new InvalidArgument([

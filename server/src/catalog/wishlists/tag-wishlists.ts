@@ -26,10 +26,9 @@ export function moveWishlistTags(ctx: Ctx, ids: readonly string[], moves: TagMov
       records.map(({ id }) => ({ entity: 'wishlist', entityId: id, slug: 'tags_modified', payload: {} })),
       ctx,
     )
-    return ids.map((wishlistId): Outcome<void> => {
-      const id = wishlistId.toLowerCase()
-      const { value, error = new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId }) } = attempts.get(id) ?? {}
-      return value ? { ok: true, id, item: undefined } : { ok: false, id: wishlistId, error }
+    return ids.map((id): Outcome<void> => {
+      const { value, error = new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId: id }) } = attempts.get(id) ?? {}
+      return value ? { ok: true, id, item: undefined } : { ok: false, id, error }
     })
   })
 }

@@ -29,7 +29,7 @@ async function write(ctx: Ctx, tx: Tx, act: Assignment, { categoryIds, eventIds 
 
 async function requireEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
   const found = await eventsById(tx, eventIds)
-  const lost = eventIds.find((id) => !found.has(id.toLowerCase()))
+  const lost = eventIds.find((id) => !found.has(id))
   if (lost !== undefined) throw eventNotFound(lost)
 }
 
@@ -54,7 +54,7 @@ export const assignToEach = (
     await write(ctx, tx, act, { categoryIds: rows.map(({ id }) => id), eventIds })
     const byId = new Map(rows.map((row) => [row.id, row]))
     return categoryIds.map((id): Outcome<CategoryRow> => {
-      const row = byId.get(id.toLowerCase())
+      const row = byId.get(id)
       return row ? { ok: true, id: row.id, item: row } : { ok: false, id, error: categoryNotFound(id) }
     })
   })
@@ -68,7 +68,7 @@ export const assignAll = (
 ): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const found = new Set((await tx.rows(lockCategories, { ids: [...categoryIds] })).map(({ id }) => id))
-    const lost = categoryIds.find((id) => !found.has(id.toLowerCase()))
+    const lost = categoryIds.find((id) => !found.has(id))
     if (lost !== undefined) throw categoryNotFound(lost)
     await write(ctx, tx, act, { categoryIds: [...found], eventIds })
   })
@@ -79,8 +79,7 @@ export const moveInCategory = (ctx: Ctx, categoryId: string, eventId: string, be
     const { id } = await lockCategory(tx, categoryId)
     const order = (await tx.rows(orderIn, { categoryId: id })).map((row) => row.id)
     const eventIds = movedTo(order, eventId, beside, ['beforeEventId', 'afterEventId'])
-    if (!eventIds)
-      throw eventNotFound(order.includes(eventId.toLowerCase()) ? (beside.before ?? beside.after ?? '') : eventId)
+    if (!eventIds) throw eventNotFound(order.includes(eventId) ? (beside.before ?? beside.after ?? '') : eventId)
     await tx.run(writeOrderIn, { categoryId: id, eventIds })
     await announce(ctx, tx, [id], 'events_reordered')
   })

@@ -32,7 +32,7 @@ export async function acceptedOf(
     eventId,
     revision: String(revision),
   }))
-  const versions = new Set(shown.map(({ policyId, revision }) => `${policyId.toLowerCase()} ${revision}`))
+  const versions = new Set(shown.map(({ policyId, revision }) => `${policyId} ${revision}`))
   const unseen = stand.filter(({ id, revision }) => !versions.delete(`${id} ${revision}`))
   if (unseen.length > 0 || versions.size > 0)
     throw new ApiError({

@@ -108,8 +108,7 @@ export const movePolicy = (ctx: Ctx, eventId: string, policyId: string, beside: 
     const rows = new Map((await policiesOf(tx, [event.id])).map((row) => [row.id, row]))
     const order = [...rows.keys()]
     const ids = movedTo(order, policyId, beside, ['beforePolicyId', 'afterPolicyId'])
-    if (!ids)
-      throw policyNotFound(order.includes(policyId.toLowerCase()) ? (beside.before ?? beside.after ?? '') : policyId)
+    if (!ids) throw policyNotFound(order.includes(policyId) ? (beside.before ?? beside.after ?? '') : policyId)
     await tx.run(writePolicyOrder, { eventId: event.id, ids })
     await announce(ctx, tx, event.id)
     return ids.flatMap((id) => rows.get(id) ?? [])

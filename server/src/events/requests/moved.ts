@@ -14,10 +14,9 @@ export function movedTo(
   [beforeField, afterField]: readonly [before: string, after: string],
 ): string[] | undefined {
   checkOneOf(beforeField, { [beforeField]: before, [afterField]: after })
-  const neighbour = (before ?? after ?? '').toLowerCase()
-  const own = id.toLowerCase()
-  if (!order.includes(own) || !order.includes(neighbour)) return undefined
-  if (neighbour === own) return [...order]
-  const others = order.filter((other) => other !== own)
-  return others.toSpliced(others.indexOf(neighbour) + (before === undefined ? 1 : 0), 0, own)
+  const neighbour = before ?? after ?? ''
+  if (!order.includes(id) || !order.includes(neighbour)) return undefined
+  if (neighbour === id) return [...order]
+  const others = order.filter((other) => other !== id)
+  return others.toSpliced(others.indexOf(neighbour) + (before === undefined ? 1 : 0), 0, id)
 }

@@ -53,11 +53,10 @@ async function move(
     after.map(({ id }) => ({ entity: 'ticketReservation', entityId: id, slug: 'tags_modified', payload: {} })),
     ctx,
   )
-  return ids.map((ticketReservationId): Outcome<void> => {
-    const id = ticketReservationId.toLowerCase()
-    const unknown = new ApiError({ code: 'TICKET_RESERVATION_NOT_FOUND', ticketReservationId })
+  return ids.map((id): Outcome<void> => {
+    const unknown = new ApiError({ code: 'TICKET_RESERVATION_NOT_FOUND', ticketReservationId: id })
     const { value, error = unknown } = attempts.get(id) ?? {}
-    return value ? { ok: true, id, item: undefined } : { ok: false, id: ticketReservationId, error }
+    return value ? { ok: true, id, item: undefined } : { ok: false, id, error }
   })
 }
 

@@ -98,7 +98,7 @@ const mailLink = (ctx: Ctx, rsvpId: string): Promise<void> =>
 /** The confirmation of an answer, once more, with the way back to it. */
 export async function confirmAgain(ctx: Ctx, eventId: string, rsvpId: string): Promise<void> {
   const row = await ctx.db.row(findRsvp, { id: rsvpId, ownerId: null })
-  if (!row || row.eventId !== eventId.toLowerCase()) throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId })
+  if (!row || row.eventId !== eventId) throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId })
   await mailLink(ctx, row.id)
 }
 

@@ -118,7 +118,7 @@ export const updateItem = (ctx: Ctx, eventId: string, itemId: string, changes: C
 export const deleteItems = (ctx: Ctx, eventId: string, itemIds: readonly string[]): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const event = await lockedEvent(tx, eventId)
-    const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))]
+    const ids = [...new Set(itemIds)]
     if ((await tx.run(deleteDraftItems, { eventId: event.id, ids })) < ids.length) {
       const left = await tx.rows(findItemsOf, { eventId: event.id })
       throw itemNotFound(ids.find((id) => !left.some((row) => row.id === id)) ?? ids[0] ?? '')

@@ -152,7 +152,7 @@ export async function getItem(
 export async function itemSides(ctx: Ctx, itemId: string, eventId: string | undefined): Promise<ItemRow[]> {
   const rows = await ctx.db.rows(findItem, { id: itemId })
   const event = rows[0] && (await findEvent(ctx.db, rows[0].eventId))
-  if (!event || (eventId !== undefined && event.id !== eventId.toLowerCase())) return []
+  if (!event || (eventId !== undefined && event.id !== eventId)) return []
   if (readsDrafts(ctx)) return rows
   return event.publishedAt === null ? [] : rows.filter(({ draft, hidden }) => !draft && !hidden)
 }

@@ -9,7 +9,7 @@ import { getItem, itemToWire, listSchedule, querySchedule } from './read-schedul
 
 export function scheduleRoutes(api: Api): void {
   mount(api, contract.listScheduleItems, (request, ctx) => listSchedule(ctx, request), {
-    cache: ({ eventId }) => (eventId?.length ? eventId.map((id) => `event:${id.toLowerCase()}`) : ['events']),
+    cache: ({ eventId }) => (eventId?.length ? eventId.map((id) => `event:${id}`) : ['events']),
   })
   mount(api, contract.queryScheduleItems, (request, ctx) => querySchedule(ctx, request))
   mount(api, contract.getScheduleItem, (request, ctx) => getItem(ctx, request))

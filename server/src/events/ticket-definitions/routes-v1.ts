@@ -65,7 +65,7 @@ export function ticketDefinitionRoutesV1(api: Api): void {
   )
   mount(api, contract.updateTicketDefinition, async ({ eventId, definitionId, definition = {}, fields }, ctx) => {
     const { eventId: itsEvent } = await getDefinition(ctx, definitionId)
-    if (itsEvent !== eventId.toLowerCase())
+    if (itsEvent !== eventId)
       throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: definitionId })
     const data = masked(definition, fields, contract.TicketDefinitionData, 'definition')
     const row = await withFieldsOfV1(() => updateDefinition(ctx, { ...changesOf(data), id: definitionId }))

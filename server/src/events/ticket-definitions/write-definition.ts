@@ -199,7 +199,7 @@ async function changeQuota(
 /** Removes kinds of ticket, all or none: one that is unknown, or of another event than the given one, is refused. */
 export const removeDefinitions = (ctx: Ctx, ids: readonly string[], eventId?: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
-    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+    const wanted = [...new Set(ids)]
     const rows = await tx.rows(deleteDefinitions, { ids: wanted, eventId: eventId ?? null, at: ctx.now })
     const removed = new Set(rows.map(({ id }) => id))
     const lost = wanted.find((id) => !removed.has(id))

@@ -50,8 +50,7 @@ async function issueFor(deps: TokenDeps, ctx: Ctx, request: RequestOf<typeof oau
       if (!request.client_id) throw required('client_id')
       if (!request.client_secret) throw required('client_secret')
       // The instance of an app is the site it was installed on.
-      if (request.instance_id && request.instance_id.toLowerCase() !== ctx.site.id)
-        throw new ApiError({ code: 'INVALID_GRANT' })
+      if (request.instance_id && request.instance_id !== ctx.site.id) throw new ApiError({ code: 'INVALID_GRANT' })
       return exchangeForApp(deps.pool, deps.tokens, ctx, { clientId: request.client_id, secret: request.client_secret })
     case 'strip_bound_session':
       if (!request.access_token) throw required('access_token')

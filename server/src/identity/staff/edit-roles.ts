@@ -84,7 +84,7 @@ export const removeRole = (ctx: Ctx, { id, moveTo }: RequestOf<typeof deleteStaf
     const { name, scopes } = await roleToChange(tx, ctx, id)
     const users = await tx.rows(usersOfRole, { id })
     if (users.length > 0) {
-      if (moveTo === undefined || moveTo.toLowerCase() === id.toLowerCase())
+      if (moveTo === undefined || moveTo.toLowerCase() === id)
         throw new ApiError({ code: 'STAFF_ROLE_IN_USE', id, users: users.length })
       const given = await roleToGive(tx, ctx.caller, moveTo)
       await tx.run(changeUsersOfRole, { id, role: given.role, roleId: given.roleId, scopes: given.scopes })

@@ -26,7 +26,7 @@ const announce = (tx: Tx, { id, memberId }: Pick<AboutRow, 'id' | 'memberId'>, s
 
 /** The calling member's unless an administrator says whose. */
 export async function createAbout(ctx: Ctx, wire: Static<typeof NewMemberAbout>): Promise<AboutRow> {
-  const memberId = wire.memberId?.toLowerCase() ?? currentMemberId(ctx)
+  const memberId = wire.memberId ?? currentMemberId(ctx)
   mayChange(ctx, memberId)
   const content = cleaned(wire.content)
   return ctx.db.inTx(async (tx) => {

@@ -21,7 +21,7 @@ export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<
     const ids = added.map(({ memberId }) => memberId)
     if (ids.length > 0) await announceBadge(tx, ctx, { id: badge.id, slug: 'badge_assigned', memberIds: ids })
     const holders = new Set((await tx.rows(findHolders, { id, memberIds })).map(({ memberId }) => memberId))
-    return [...new Set(memberIds.map((memberId) => memberId.toLowerCase()))].filter((memberId) => holders.has(memberId))
+    return [...new Set(memberIds)].filter((memberId) => holders.has(memberId))
   })
 
 export const unassignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<void> =>
@@ -41,7 +41,7 @@ export async function listHolders({ db }: Ctx, id: string, paging: { limit?: num
   if (!(await db.row(findBadge, { id }))) throw badgeNotFound(id)
   const { limit = 50, offset = 0 } = paging
   const rows = await db.rows(pageOfHolders, { id, limit, offset })
-  const total = (await db.rows(countHolders, {})).find(({ badgeId }) => badgeId === id.toLowerCase())?.members ?? 0
+  const total = (await db.rows(countHolders, {})).find(({ badgeId }) => badgeId === id)?.members ?? 0
   return {
     memberIds: rows.map(({ memberId }) => memberId),
     metadata: { count: rows.length, offset, total, tooManyToCount: false },
@@ -53,7 +53,7 @@ export async function badgesPerMember({ db, caller }: Ctx, memberIds: string[]) 
   const publicOnly = !holdsScope(caller, 'members.read')
   const rows = await db.rows(findBadgesOf, { memberIds, publicOnly, self: ownerId(caller) ?? null })
   const known = new Map(rows.map(({ memberId, badgeIds }) => [memberId, badgeIds]))
-  return [...new Set(memberIds.map((id) => id.toLowerCase()))].map((memberId) => ({
+  return [...new Set(memberIds)].map((memberId) => ({
     memberId,
     badgeIds: known.get(memberId) ?? [],
   }))

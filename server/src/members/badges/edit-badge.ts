@@ -85,20 +85,19 @@ export const updateBadge = (ctx: Ctx, { id, title, ...wire }: Static<typeof Badg
 export const deleteBadge = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if ((await tx.run(deleteBadgeRow, { id })) === 0) throw badgeNotFound(id)
-    await announceBadge(tx, ctx, { id: id.toLowerCase(), slug: 'deleted' })
+    await announceBadge(tx, ctx, { id, slug: 'deleted' })
   })
 
 export const putInOrder = (ctx: Ctx, badgeIds: readonly string[]): Promise<BadgeRow[]> =>
   ctx.db.inTx(async (tx) => {
     await tx.run(lockBadges, {})
-    const ids = badgeIds.map((id) => id.toLowerCase())
     const known = new Set((await tx.rows(findBadges, {})).map(({ id }) => id))
-    const unknown = ids.find((id) => !known.has(id))
+    const unknown = badgeIds.find((id) => !known.has(id))
     if (unknown) throw badgeNotFound(unknown)
-    await tx.run(orderBadges, { ids })
+    await tx.run(orderBadges, { ids: [...badgeIds] })
     await happen(
       tx,
-      ids.map((entityId) => ({ entity: 'badge', entityId, slug: 'updated', payload: {} })),
+      badgeIds.map((entityId) => ({ entity: 'badge', entityId, slug: 'updated', payload: {} })),
       ctx,
     )
     return tx.rows(findBadges, {})

@@ -33,9 +33,7 @@ export function memberDetailsRoutes(api: Api, { directory, ...merging }: Details
 
   mount(api, contract.getMemberDetails, async ({ id }, ctx) => shown(ctx, await found(ctx, id)))
   mount(api, contract.updateMemberDetails, async (request, ctx) => shown(ctx, await changeDetails(ctx, request)))
-  mount(api, contract.mergeMembers, async ({ id, from }, ctx) =>
-    shown(ctx, await mergeMembers(ctx, merging, id.toLowerCase(), from.toLowerCase())),
-  )
+  mount(api, contract.mergeMembers, async ({ id, from }, ctx) => shown(ctx, await mergeMembers(ctx, merging, id, from)))
 
   mount(api, contract.listMemberActivity, async ({ id }, ctx) => {
     const member = await found(ctx, id)
@@ -67,9 +65,8 @@ export function memberDetailsRoutes(api: Api, { directory, ...merging }: Details
       if (sessionId === undefined) await endSessionsOf(tx, member.id, ctx)
       else {
         const theirs = await sessionsOf(tx, directory, member.id, ctx.now)
-        if (!theirs.some((session) => session.id === sessionId.toLowerCase()))
-          throw new ApiError({ code: 'SESSION_NOT_FOUND' })
-        await endSession(tx, sessionId.toLowerCase(), ctx)
+        if (!theirs.some((session) => session.id === sessionId)) throw new ApiError({ code: 'SESSION_NOT_FOUND' })
+        await endSession(tx, sessionId, ctx)
       }
       await record(tx, ctx, { action: 'member.sessionsEnded', target: inAudit(member.id) })
     })

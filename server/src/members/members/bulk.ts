@@ -16,10 +16,10 @@ export async function deleteMembers(
   { decide }: MemberDecisions,
   memberIds: readonly string[],
 ): Promise<ResponseOf<typeof bulkDeleteMembers>> {
-  const distinct = [...new Set(memberIds.map((id) => id.toLowerCase()))]
+  const distinct = [...new Set(memberIds)]
   const deleted = new Set((await ctx.db.inTx((tx) => decide(tx, 'delete', distinct, ctx))).map(({ id }) => id))
   const results = memberIds.map((id, originalIndex) => {
-    const success = deleted.has(id.toLowerCase())
+    const success = deleted.has(id)
     const error = { code: 'MEMBER_NOT_FOUND', description: refusalText('MEMBER_NOT_FOUND', STAFF_LOCALE) }
     return { itemMetadata: { id, originalIndex, success, ...present({ error: success ? undefined : error }) } }
   })

@@ -77,7 +77,7 @@ function addressFromWire(
   known: readonly model.TaggedAddress[],
   newId: () => string,
 ): model.TaggedAddress {
-  const same = id === undefined ? undefined : known.find((k) => k.id === id.toLowerCase())
+  const same = id === undefined ? undefined : known.find((k) => k.id === id)
   return {
     ...address,
     ...present({ streetName: streetAddress?.name || undefined, streetNumber: streetAddress?.number || undefined }),

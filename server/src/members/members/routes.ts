@@ -32,7 +32,7 @@ export function memberRoutes(api: Api, { post, decisions }: MemberDeps): void {
   const shown = (ctx: Ctx, rows: readonly Member[], fieldsets: Fieldsets) =>
     rows.map((member) => memberToWire(member, fieldsetFor(ctx.caller, member.id, fieldsets)))
 
-  mount(api, contract.getMember, ({ id, fieldsets }, ctx) => getMember(ctx, id.toLowerCase(), fieldsets))
+  mount(api, contract.getMember, ({ id, fieldsets }, ctx) => getMember(ctx, id, fieldsets))
   mount(api, contract.getCurrentMember, ({ fieldsets }, ctx) => getMember(ctx, currentMemberId(ctx), fieldsets))
   mount(api, contract.listMembers, async ({ paging, sorting, fieldsets }, ctx) => {
     const found = await pageOfMembers(ctx, { paging, sort: sorting }, { at: '' })

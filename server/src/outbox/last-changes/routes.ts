@@ -30,7 +30,7 @@ async function lastChange(
 ): Promise<ResponseOf<typeof contract.getLastChangeOfProduct>> {
   // Colleagues know each other's addresses; a key of the catalogue has no business with them.
   const withEmail = caller.kind === 'staff' || holdsScope(caller, 'settings.read')
-  const found = await db.row(findLastChange, { entity, entityId: id.toLowerCase(), withEmail })
+  const found = await db.row(findLastChange, { entity, entityId: id, withEmail })
   if (!found) return {}
   const { at, actorKind: kind, actorId, actorName } = found
   const by = { kind, ...present({ id: actorId || undefined, name: actorName || undefined }) }

@@ -134,9 +134,7 @@ export const removeCoupons = (ctx: Ctx, ids: readonly string[]): Promise<Outcome
     // An id that comes twice is gone at its second turn.
     return ids.map(
       (id): Outcome<void> =>
-        gone.delete(id.toLowerCase())
-          ? { ok: true, id: id.toLowerCase(), item: undefined }
-          : { ok: false, id, error: couponNotFound(id) },
+        gone.delete(id) ? { ok: true, id, item: undefined } : { ok: false, id, error: couponNotFound(id) },
     )
   })
 

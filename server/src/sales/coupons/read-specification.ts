@@ -138,7 +138,7 @@ const scopeOf = (scope: Specification['scope']): CouponScope | null =>
           group: scope.group
             ? {
                 name: scope.group.name,
-                ...present({ entityId: scope.group.entityId ? scope.group.entityId.toLowerCase() : undefined }),
+                ...present({ entityId: scope.group.entityId || undefined }),
               }
             : undefined,
         }),

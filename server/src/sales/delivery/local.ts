@@ -137,12 +137,10 @@ export const parseLocal: Parse<'local', Changes> = (ctx, before, change, at) => 
     areaName: areaName === undefined ? (before?.areaName ?? '') : filled(areaName, `${at}.areaName`),
     area: areaOf(ctx, change, before?.area, at),
     rates: rates ? parseRates(rates, ctx.site.currency, `${at}.rates`) : (before?.rates ?? [{ amount: '0' }]),
-    regionIds: deliveryRegionIds
-      ? [...new Set(deliveryRegionIds.map((id) => id.toLowerCase()))]
-      : (before?.regionIds ?? []),
+    regionIds: deliveryRegionIds ? [...new Set(deliveryRegionIds)] : (before?.regionIds ?? []),
     ...present({
       estimatedDeliveryTime: orBefore(estimatedDeliveryTime, before?.estimatedDeliveryTime),
-      externalId: orBefore(externalId?.toLowerCase(), before?.externalId),
+      externalId: orBefore(externalId, before?.externalId),
       schedule: scheduleOf(scheduledDeliveryConfig, before?.schedule, `${at}.scheduledDeliveryConfig`),
       slotCapacity: before?.slotCapacity,
       closedDates: before?.closedDates,

@@ -21,8 +21,7 @@ export type Parse<K extends OptionKind, C> = (
   at: string,
 ) => SetupDocs[K]
 
-export const idsOf = (ids: readonly string[] | undefined): string[] | undefined =>
-  ids && [...new Set(ids.map((id) => id.toLowerCase()))]
+export const idsOf = (ids: readonly string[] | undefined): string[] | undefined => ids && [...new Set(ids)]
 
 /** Null and the empty text take a field away, undefined leaves it. */
 export const orBefore = <T>(value: T | null | undefined, before: T | undefined): T | undefined =>
@@ -120,7 +119,7 @@ interface Link {
 export const linkRegion = <K extends OptionKind>(ctx: Ctx, kind: K, link: Link): Promise<SetupRow<K>> =>
   changeSetup(ctx, (draft) => {
     const row = draft.get(kind, link.id, link.revision)
-    const regionId = link.deliveryRegionId.toLowerCase()
+    const regionId = link.deliveryRegionId
     if (!draft.setup.profileOfRegion(regionId)) throw regionNotFound(regionId)
     return row.doc.regionIds.includes(regionId)
       ? row
@@ -130,6 +129,6 @@ export const linkRegion = <K extends OptionKind>(ctx: Ctx, kind: K, link: Link):
 export const unlinkRegion = <K extends OptionKind>(ctx: Ctx, kind: K, link: Link): Promise<SetupRow<K>> =>
   changeSetup(ctx, (draft) => {
     const row = draft.get(kind, link.id, link.revision)
-    const left = row.doc.regionIds.filter((id) => id !== link.deliveryRegionId.toLowerCase())
+    const left = row.doc.regionIds.filter((id) => id !== link.deliveryRegionId)
     return left.length === row.doc.regionIds.length ? row : draft.update(row, { ...row.doc, regionIds: left })
   })

@@ -67,7 +67,7 @@ function storedCarrier({ appId, backupRate, additionalCharges }: Carrier, curren
 
 function newRegion(ctx: Ctx, region: NewRegion, at: string): StoredRegion {
   const { name, active, destinations, deliveryCarriers = [] } = region
-  const ids = deliveryCarriers.map(({ appId }) => appId.toLowerCase())
+  const ids = deliveryCarriers.map(({ appId }) => appId)
   const twice = ids.findIndex((id, i) => ids.indexOf(id) < i)
   if (twice >= 0)
     throw new InvalidArgument([
@@ -137,7 +137,7 @@ export const updateProfile = (ctx: Ctx, change: Static<typeof shapes.DeliveryPro
 const hasSameIds = (
   wire: readonly { readonly id?: string | null | undefined }[],
   regions: readonly StoredRegion[],
-): boolean => wire.length === regions.length && wire.every(({ id }, i) => id?.toLowerCase() === regions[i]?.id)
+): boolean => wire.length === regions.length && wire.every(({ id }, i) => id === regions[i]?.id)
 
 export const deleteProfile = (ctx: Ctx, id: string): Promise<void> =>
   changeSetup(ctx, (draft) => {
@@ -160,7 +160,7 @@ export const addRegion = (
   })
 
 function regionOf({ doc }: Profile, id: string): StoredRegion {
-  const region = doc.regions.find((one) => one.id === id.toLowerCase())
+  const region = doc.regions.find((one) => one.id === id)
   if (!region) throw regionNotFound(id)
   return region
 }
@@ -174,7 +174,7 @@ export const updateRegion = (
   changeSetup(ctx, (draft) => {
     const row = draft.get('profile', profileId, revision)
     const region = regionOf(row, id)
-    const named = deliveryCarriers?.map(({ appId }) => appId.toLowerCase()).sort()
+    const named = deliveryCarriers?.map(({ appId }) => appId).sort()
     if (
       named &&
       named.join() !==
@@ -215,7 +215,7 @@ function changeCarriers(
   if (!row) throw regionNotFound(regionId)
   return draft.update(
     row,
-    withRegion(row.doc, regionId.toLowerCase(), (region) => ({ ...region, carriers: change(region.carriers) })),
+    withRegion(row.doc, regionId, (region) => ({ ...region, carriers: change(region.carriers) })),
   )
 }
 
@@ -244,9 +244,8 @@ export const updateCarrier = (ctx: Ctx, regionId: string, carrier: Carrier): Pro
 export const removeCarrier = (ctx: Ctx, regionId: string, appId: string): Promise<Profile> =>
   changeSetup(ctx, (draft) => {
     const known = carrierOf(appId)
-    const id = regionId.toLowerCase()
     // The options stay: they are offered again where their carrier is added again and they are linked.
-    if (known) draft.unlink([id], [known.kind])
+    if (known) draft.unlink([regionId], [known.kind])
     return changeCarriers(draft, regionId, (carriers) => carriers.filter((one) => one.appId !== known?.id))
   })
 

@@ -267,7 +267,7 @@ function localRoutes(api: Api): void {
   mount(api, local.listLocalDeliveryOptions, async ({ externalId }, ctx) => ({
     localDeliveryOptions: (await readSetup(ctx.db))
       .all('local')
-      .filter(({ doc }) => doc.externalId === externalId.toLowerCase())
+      .filter(({ doc }) => doc.externalId === externalId)
       .map(localToWire),
   }))
   mount(api, local.queryLocalDeliveryOptions, async ({ query }, ctx) => {

@@ -51,8 +51,7 @@ export function fulfillmentRoutes(api: Api): void {
   })
 }
 
-async function attempted(orderId: string, work: () => Promise<unknown>): Promise<Outcome<void>> {
-  const id = orderId.toLowerCase()
+async function attempted(id: string, work: () => Promise<unknown>): Promise<Outcome<void>> {
   try {
     await work()
     return { ok: true, id, item: undefined }

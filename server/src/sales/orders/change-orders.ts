@@ -17,8 +17,7 @@ export async function updateOrders(
   orders: readonly { readonly id: string; change(): Change }[],
 ): Promise<Outcome<OrderRow>[]> {
   const outcomes: Outcome<OrderRow>[] = []
-  for (const { id: orderId, change } of orders) {
-    const id = orderId.toLowerCase()
+  for (const { id, change } of orders) {
     try {
       outcomes.push({ ok: true, id, item: await updateOrder(ctx, { order: change() }) })
     } catch (error) {
@@ -49,8 +48,7 @@ export function moveOrderTags(
       after.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload })),
       ctx,
     )
-    return orderIds.map((orderId): Outcome<void> => {
-      const id = orderId.toLowerCase()
+    return orderIds.map((id): Outcome<void> => {
       const { value, error = new ApiError({ code: 'ORDER_NOT_FOUND' }) } = attempts.get(id) ?? {}
       return value ? { ok: true, id, item: undefined } : { ok: false, id, error }
     })

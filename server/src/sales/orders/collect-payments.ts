@@ -25,8 +25,7 @@ export function markAsPaid(ctx: Ctx, id: string): Promise<OrderRow> {
 /** Each by itself: one that cannot be marked keeps none of the others. */
 export async function markManyAsPaid(ctx: Ctx, ids: readonly string[]): Promise<Outcome<OrderRow>[]> {
   const outcomes: Outcome<OrderRow>[] = []
-  for (const orderId of ids) {
-    const id = orderId.toLowerCase()
+  for (const id of ids) {
     try {
       outcomes.push({ ok: true, id, item: await markAsPaid(ctx, id) })
     } catch (error) {

@@ -23,8 +23,7 @@ export async function decideAuthorized(
   const order = await ctx.db.row(orderOfPayments, { orderId })
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const payments = await ctx.db.rows(paymentsOfOrder, { orderId })
-  const ids = chosen.map(({ paymentId: given, amount }, i) => {
-    const paymentId = given.toLowerCase()
+  const ids = chosen.map(({ paymentId, amount }, i) => {
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
     refuseUnless('AUTHORIZED', payment.status, paymentId)

@@ -97,7 +97,7 @@ const isSame = (
   { method, savedPaymentMethodId: savedId, savePaymentMethod: saves }: PayRequest,
 ): boolean =>
   payment.provider === method &&
-  payment.savedId === (savedId?.toLowerCase() ?? null) &&
+  payment.savedId === (savedId ?? null) &&
   (payment.saveFor !== null) === (savedId === undefined && saves === true)
 
 type Exception = NonNullable<Parameters<typeof closePayments>[3]>
@@ -120,12 +120,7 @@ async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, reques
 
 /** Ends the payments of a request that its buyer left for another method. */
 const closeOfRequest = (ctx: Ctx, paying: Paying, id: string, request: PayRequest) =>
-  closePayments(
-    ctx,
-    paying,
-    request.orderId,
-    (payment) => payment.requestId !== id.toLowerCase() || isSame(payment, request),
-  )
+  closePayments(ctx, paying, request.orderId, (payment) => payment.requestId !== id || isSame(payment, request))
 
 export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
   orderId,

@@ -63,8 +63,7 @@ function recordedOf(
   }
 }
 
-async function attempted(paymentId: string, work: () => Promise<unknown>): Promise<Outcome<string>> {
-  const id = paymentId.toLowerCase()
+async function attempted(id: string, work: () => Promise<unknown>): Promise<Outcome<string>> {
   try {
     await work()
     return { ok: true, id, item: id }

@@ -41,7 +41,7 @@ export async function calculateTax(ctx: Ctx, request: Request): Promise<Answer> 
       id: String(i),
       unitPrice: amountIn(line.price, currency, `lineItems[${i}].price`),
       quantity: line.quantity ?? 1,
-      tax: withInclusion(taxAt(table, place, { groupId: line.taxGroupId?.toLowerCase(), exemptGroupId }), line),
+      tax: withInclusion(taxAt(table, place, { groupId: line.taxGroupId ?? undefined, exemptGroupId }), line),
       pay: 'NOW',
     }
   })
@@ -72,7 +72,7 @@ async function assertGroups({ db, caller }: Ctx, { lineItems, exemptDetails }: R
     return contactId ? (await db.row(findDetails, { ids: [contactId] }))?.exemptGroupId : undefined
   }
   if (exemptGroupId && !setup.find('exemptGroup', exemptGroupId)) throw taxNotFound('exemptGroup', exemptGroupId)
-  return exemptGroupId?.toLowerCase()
+  return exemptGroupId ?? undefined
 }
 
 /** Address that a line is taxed by; where it is sent from and to, the latter. */

@@ -7,7 +7,7 @@ import type { TaxRow } from './documents.ts'
 import { systemGroups } from './first-taxes.ts'
 
 function assertOwn(id: string): void {
-  if (id.toLowerCase() in systemGroups) throw new ApiError({ code: 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP', id })
+  if (id in systemGroups) throw new ApiError({ code: 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP', id })
 }
 
 export const createGroup = (ctx: Ctx, name: string): Promise<TaxRow<'group'>> =>

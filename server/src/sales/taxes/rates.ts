@@ -26,8 +26,8 @@ function changed(before: RateDoc | undefined, change: RateChange): RateDoc {
   const { taxGroupId, taxRegionId, taxRate, taxName, taxType, jurisdiction, jurisdictionType, compound } = change
   const description = change.description === undefined ? before?.description : change.description || undefined
   return {
-    groupId: taxGroupId?.toLowerCase() ?? before?.groupId ?? '',
-    regionId: taxRegionId?.toLowerCase() ?? before?.regionId ?? '',
+    groupId: taxGroupId ?? before?.groupId ?? '',
+    regionId: taxRegionId ?? before?.regionId ?? '',
     rate: taxRate === undefined ? (before?.rate ?? '0') : digitsOf(taxRate),
     name: taxName ?? before?.name ?? '',
     type: taxType ?? before?.type ?? '',
@@ -44,10 +44,7 @@ function changed(before: RateDoc | undefined, change: RateChange): RateDoc {
 
 /** One for each group, the last that is given. */
 const exemptRates = (given: NonNullable<RateChange['exemptRates']>): ExemptRate[] => {
-  const rates = given.map(({ taxExemptGroupId, taxRate }): [string, string] => [
-    taxExemptGroupId.toLowerCase(),
-    digitsOf(taxRate),
-  ])
+  const rates = given.map(({ taxExemptGroupId, taxRate }): [string, string] => [taxExemptGroupId, digitsOf(taxRate)])
   return [...new Map(rates)].map(([groupId, rate]) => ({ groupId, rate }))
 }
 
@@ -145,7 +142,7 @@ export const unassignOverrides = (ctx: Ctx, unassigning: Unassigning): Promise<O
   overrideRates(
     ctx,
     unassigning.map(({ manualTaxMappingId, exemptGroupIds }) => {
-      const gone = new Set(exemptGroupIds.map((id) => id.toLowerCase()))
+      const gone = new Set(exemptGroupIds)
       return { manualTaxMappingId, exempt: (before) => before.filter(({ groupId }) => !gone.has(groupId)) }
     }),
   )

@@ -28,7 +28,7 @@ function subdivisionOf(country: string, given: string): string | undefined {
 /** The document after a change. A region that moves to another country leaves its part behind. */
 function changed(before: RegionDoc | undefined, change: RegionChange): RegionDoc {
   const { country = before?.country ?? '', subdivision, appId, taxIncludedInPrice } = change
-  if (appId !== undefined && appId.toLowerCase() !== MANUAL_CALCULATOR_ID)
+  if (appId !== undefined && appId !== MANUAL_CALCULATOR_ID)
     throw new ApiError({ code: 'CALCULATOR_ID_NOT_FOUND', appId })
   const part = subdivision ?? (country === before?.country ? before.subdivision : undefined) ?? ''
   return {

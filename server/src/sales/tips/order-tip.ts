@@ -43,7 +43,7 @@ export async function readTip(db: Queryable, orderId: string): Promise<OrderTip>
   const breakdown = fromStored<Breakdown>(row.breakdown)
   const fee = tipOf(breakdown)
   return {
-    orderId: orderId.toLowerCase(),
+    orderId,
     currency: row.currency,
     fee: fee && { id: fee.id, amount: fee.net },
     subtotal: breakdown.summary.subtotal,
@@ -163,7 +163,7 @@ interface NewParts {
 
 async function insert(tx: Tx, ctx: Ctx, order: LockedOrder, { tipId, distributions, parts }: NewParts): Promise<void> {
   if (distributions.length === 0) return
-  const ids = distributions.map(({ staff }) => staff.staffMemberId.toLowerCase())
+  const ids = distributions.map(({ staff }) => staff.staffMemberId)
   const names = new Map((await tx.rows(tippableStaff, { like: null, ids })).map(({ id, name }) => [id, name]))
   const records = distributions.map(({ lineItemInfo = [], transaction, source = 'DASHBOARD' }, i) => {
     const staffName = names.get(ids[i]!) // one for each

@@ -19,6 +19,6 @@ export function attachmentRoutes(api: Api): void {
     api,
     listProductAttachments,
     async ({ productId }, ctx) => ({ attachments: attachmentsToWire((await getProductRow(ctx, productId)).doc) }),
-    { cache: ({ productId }) => productTags({ product: { id: productId.toLowerCase() } }) },
+    { cache: ({ productId }) => productTags({ product: { id: productId } }) },
   )
 }

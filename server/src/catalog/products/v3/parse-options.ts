@@ -21,7 +21,7 @@ type KnownChoice = CustomizationRow['doc']['choices'][number]
 
 function wantedChoice({ choiceId, choiceType = 'CHOICE_TEXT', name, ...look }: WrittenChoice): WantedChoice {
   return {
-    ...present({ id: choiceId ? choiceId.toLowerCase() : undefined }),
+    ...present({ id: choiceId || undefined }),
     name: name?.trim() ?? '',
     choiceType,
     ...present({
@@ -75,9 +75,7 @@ export function wantedModifier(modifier: WrittenModifier): WantedCustomization {
 }
 
 function knownChoice(row: CustomizationRow, { choiceId, name }: WrittenChoice): KnownChoice {
-  const found = row.doc.choices.find((known) =>
-    choiceId ? known.id === choiceId.toLowerCase() : known.name === name?.trim(),
-  )
+  const found = row.doc.choices.find((known) => (choiceId ? known.id === choiceId : known.name === name?.trim()))
   if (!found)
     throw new ApiError({
       code: 'CHOICE_NOT_EXIST',

@@ -245,8 +245,8 @@ function sectionIdsOf(
   let made = 0
   const ids = written.map(({ id }) => {
     if (!id) return madeSections[made++]!
-    if (!sections.has(id.toLowerCase())) throw new ApiError({ code: 'INFO_SECTION_ERROR_OCCURRED', infoSectionId: id })
-    return id.toLowerCase()
+    if (!sections.has(id)) throw new ApiError({ code: 'INFO_SECTION_ERROR_OCCURRED', infoSectionId: id })
+    return id
   })
   return [...new Set(ids)]
 }

@@ -39,7 +39,7 @@ function readChoices(
       })
     }
     const choice = option.choices.find((c) =>
-      ids ? c.id === ids.choiceId.toLowerCase() : c.description === names?.choiceName.trim(),
+      ids ? c.id === ids.choiceId : c.description === names?.choiceName.trim(),
     )
     if (!choice) throw lacking(field, [option], productId)
     return [option.name, choice.description]
@@ -185,12 +185,12 @@ export function withVariants(
   const standing = new Map(state.variants.flatMap((v) => [[v.id, v] as const, [v.variantId, v] as const]))
   const variants = written.map((wire, i) => {
     const field = `product.variantsInfo.variants[${i}]`
-    const before = wire.id ? standing.get(wire.id.toLowerCase()) : undefined
+    const before = wire.id ? standing.get(wire.id) : undefined
     const choices =
       before && wire.choices === undefined && aligned(before.choices, options)
         ? before.choices
         : readChoices(wire.choices, options, state.id, `${field}.choices`)
-    const id = before?.id ?? wire.id?.toLowerCase() ?? newId()
+    const id = before?.id ?? wire.id ?? newId()
     const own = before
       ? ownOf(before, state)
       : { ...newVariant(choices, managed, newId, id), inStock: false, unkept: true as const }

@@ -43,7 +43,7 @@ export function priceChangeRoutes(api: Api): void {
 
   mount(api, contract.restorePrices, async ({ changes }, ctx) => {
     const { currency } = ctx.site
-    const byVariant = new Map(changes.map((change) => [change.variantId.toLowerCase(), change]))
+    const byVariant = new Map(changes.map((change) => [change.variantId, change]))
     const read = reader(currency)
     const before = new Map(
       changes.map(({ variantId, before: { actualPrice, compareAtPrice } }, place) => {
@@ -53,7 +53,7 @@ export function priceChangeRoutes(api: Api): void {
             ? undefined
             : read.amount(`changes[${place}].before.compareAtPrice`, compareAtPrice)
         return [
-          variantId.toLowerCase(),
+          variantId,
           struck !== undefined && struck > actual
             ? { price: struck, salePrice: actual }
             : { price: actual, salePrice: null },
@@ -67,10 +67,7 @@ export function priceChangeRoutes(api: Api): void {
         state,
         ownVariants(state).map((variant) => {
           const change = byVariant.get(variant.variantId)
-          if (
-            change?.productId.toLowerCase() !== state.id ||
-            !isSame(toWire(variant, currency), change.after, currency)
-          )
+          if (change?.productId !== state.id || !isSame(toWire(variant, currency), change.after, currency))
             return variant
           restored++
           return { ...variant, ...before.get(variant.variantId) }
@@ -81,7 +78,7 @@ export function priceChangeRoutes(api: Api): void {
   })
 }
 
-const named = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => ({ id }))
+const named = (ids: readonly string[]) => [...new Set(ids)].map((id) => ({ id }))
 
 const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['before'] => ({
   actualPrice: formatAmount(salePrice ?? price ?? 0n, currency),

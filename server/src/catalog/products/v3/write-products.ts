@@ -187,7 +187,7 @@ async function withFreeCodes(
     return {
       skus: fresh((v) => v.sku),
       barcodes: fresh((v) => v.barcode),
-      ids: written.flatMap(({ id }) => (id && !known.has(id.toLowerCase()) ? [id.toLowerCase()] : [])),
+      ids: written.flatMap(({ id }) => (id && !known.has(id) ? [id] : [])),
     }
   })
   const all = (kind: 'skus' | 'barcodes' | 'ids') => codes.flatMap((one) => one[kind])

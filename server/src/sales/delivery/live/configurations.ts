@@ -54,7 +54,7 @@ function servicesOf<S extends string>(
     const { currency } = ctx.site
     if (handlingFee?.calculationType === 'FIXED') amountText(handlingFee.value, currency, `${field}.handlingFee.value`)
     return {
-      id: id?.toLowerCase() ?? before?.find((one) => one.service === service)?.id ?? ctx.newId(),
+      id: id ?? before?.find((one) => one.service === service)?.id ?? ctx.newId(),
       service,
       terms: present({
         handlingFee,

@@ -42,7 +42,7 @@ export async function setShipFrom(ctx: Ctx, locationId: string, shipFrom: ShipFr
   await assertLocation(ctx, locationId)
   const { name, company, phone, email, address } = shipFrom
   const doc: OriginDoc = {
-    locationId: locationId.toLowerCase(),
+    locationId,
     name: filled(name, 'shipFrom.name'),
     address,
     ...present({ company: company?.trim() || undefined, phone: phone?.trim() || undefined, email }),

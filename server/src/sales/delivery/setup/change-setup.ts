@@ -15,7 +15,7 @@ export class Setup extends Documents<SetupDocs> {
     return this.all('profile').flatMap(({ doc }) => doc.regions)
   }
   profileOfRegion(regionId: string): SetupRow<'profile'> | undefined {
-    return this.all('profile').find(({ doc }) => doc.regions.some(({ id }) => id === regionId.toLowerCase()))
+    return this.all('profile').find(({ doc }) => doc.regions.some(({ id }) => id === regionId))
   }
 }
 

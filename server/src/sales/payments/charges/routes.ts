@@ -54,8 +54,7 @@ export function chargeRoutes(api: Api, deps: Deps): void {
       const charged = await chargeSaved(ctx, deps, charge)
       const answer = await answered(ctx, orderId, charged)
       const token =
-        charged.settled.next &&
-        buyersToken(ctx, deps.links, { ...(await orderOf(ctx, orderId)), id: orderId.toLowerCase() })
+        charged.settled.next && buyersToken(ctx, deps.links, { ...(await orderOf(ctx, orderId)), id: orderId })
       return {
         payments: [answer.payment],
         orderTransactions: answer.orderTransactions,
@@ -99,7 +98,7 @@ async function orderOf({ db }: Ctx, orderId: string) {
 /** Nobody pays for the order of another with what they saved. */
 async function refuseOtherBuyer(ctx: Ctx, orderId: string, memberId: string): Promise<void> {
   const { ownerId } = await orderOf(ctx, orderId)
-  if (ownerId !== memberId.toLowerCase()) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
+  if (ownerId !== memberId) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
 }
 
 async function answered(ctx: Ctx, orderId: string, { paymentId }: ChargedOrder) {

@@ -139,7 +139,7 @@ const feesOf = ({ fees }: ComputedRefund) =>
 
 /** Units that go back on sale. Throws LINE_ITEM_NOT_FOUND, INVALID_LINE_ITEM_RESTOCK_QUANTITY. */
 function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {
-  const units = Map.groupBy(sideEffects?.restock?.lineItems ?? [], ({ lineItemId }) => lineItemId.toLowerCase())
+  const units = Map.groupBy(sideEffects?.restock?.lineItems ?? [], ({ lineItemId }) => lineItemId)
   return [...units].map(([lineItemId, items]) => {
     const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
     const line = lines.find(({ id }) => id === lineItemId)
@@ -156,8 +156,7 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
   const write = orderPriceWriter(order.currency, 'en')
   const taken = new Map<string, bigint>()
   return paymentRefunds.map((requested, i) => {
-    const { externalRefund: external = false } = requested
-    const paymentId = requested.paymentId.toLowerCase()
+    const { paymentId, externalRefund: external = false } = requested
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
     const able = refundabilityOf(order.status, payment, { methods, siteId: tx.siteId })

@@ -104,7 +104,7 @@ export const compute = (order: RefundableOrder, items: Items = {}) =>
       ? amountIn(items.shipping.amount.amount, order.currency, 'refundItems.shipping.amount.amount')
       : null,
     fees: (items.additionalFees ?? []).map(({ additionalFeeId, amount }, i) => ({
-      id: additionalFeeId.toLowerCase(),
+      id: additionalFeeId,
       amount: amount ? amountIn(amount.amount, order.currency, `refundItems.additionalFees[${i}].amount.amount`) : null,
     })),
   })

@@ -35,9 +35,7 @@ export const createRequests = (
   ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(lockOrders, { ids: wanted.map(({ orderId }) => orderId) })
     const orders = new Map(rows.map((order) => [order.id, order]))
-    const attempts = wanted.map((one, i) =>
-      attempt(() => recordOf(ctx, one, orders.get(one.orderId.toLowerCase()), at(i))),
-    )
+    const attempts = wanted.map((one, i) => attempt(() => recordOf(ctx, one, orders.get(one.orderId), at(i))))
     const stored = await store(
       tx,
       ctx,
@@ -90,7 +88,7 @@ function recordOf(ctx: Ctx, wanted: NewRequest, order: OrderRow | undefined, fie
     title: titleIn(title, `${field}.title`),
     description: description ?? null,
     expiresAt,
-    sourceApp: source?.appId?.toLowerCase() ?? '',
+    sourceApp: source?.appId ?? '',
     externalId: source?.externalId ?? null,
     doc: present({ namespaces: extendedFields?.namespaces }),
   }

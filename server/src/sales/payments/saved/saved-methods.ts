@@ -118,4 +118,4 @@ export const removeSaved = (ctx: Ctx, memberId: string, id: string): Promise<voi
   })
 
 const announceRemoved = (tx: Tx, id: string, ctx: Parameters<typeof happen>[2]): Promise<void> =>
-  happen(tx, [{ entity: 'savedPaymentMethod', entityId: id.toLowerCase(), slug: 'removed', payload: {} }], ctx)
+  happen(tx, [{ entity: 'savedPaymentMethod', entityId: id, slug: 'removed', payload: {} }], ctx)

@@ -55,14 +55,14 @@ const kind: Kind<TaxDetailsRow> = {
 /** Each by itself; a contact that is named twice has the later of the two. */
 export const upsertDetails = (ctx: Ctx, written: readonly WrittenDetails[]): Promise<Outcome<TaxDetailsRow>[]> =>
   ctx.db.inTx(async (tx) => {
-    const ids = [...new Set(written.map(({ id }) => id.toLowerCase()))]
+    const ids = [...new Set(written.map(({ id }) => id))]
     const before = new Map((await tx.rows(lockDetails, { ids })).map((row) => [row.id, row]))
-    const wanted = [...new Set(written.map(({ taxExemptGroupId }) => taxExemptGroupId.toLowerCase()))]
+    const wanted = [...new Set(written.map(({ taxExemptGroupId }) => taxExemptGroupId))]
     const groups = new Set((await tx.rows(shareExemptGroups, { ids: wanted })).map(({ id }) => id))
     const outcomes = written.map((one): Outcome<TaxDetailsRow> => {
-      const id = one.id.toLowerCase()
+      const id = one.id
       const { value: made, error } = attempt(() => {
-        if (!groups.has(one.taxExemptGroupId.toLowerCase())) throw taxNotFound('exemptGroup', one.taxExemptGroupId)
+        if (!groups.has(one.taxExemptGroupId)) throw taxNotFound('exemptGroup', one.taxExemptGroupId)
         return after(before.get(id) ?? blank(ctx, id), one, ctx.now)
       })
       return made ? { ok: true, id, item: made } : { ok: false, id, error: error! } // one of the two
@@ -102,7 +102,7 @@ function after(before: TaxDetailsRow, written: WrittenDetails, now: Date): TaxDe
   return {
     ...before,
     ...tagsAfter(before, tags),
-    exemptGroupId: taxExemptGroupId.toLowerCase(),
+    exemptGroupId: taxExemptGroupId,
     doc: extendedFields === undefined ? before.doc : namespaces ? { namespaces } : {},
     updatedAt: now,
   }
