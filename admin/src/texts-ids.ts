@@ -138,7 +138,6 @@ export interface Texts {
   'admin.collections.picture': undefined
   'admin.collections.price': undefined
   'admin.collections.products': undefined
-  'admin.collections.products2': undefined
   'admin.collections.productsNumber': { number: string }
   'admin.collections.productsOfTheCollection': undefined
   'admin.collections.removeConditionNumber': { number: number }
@@ -1264,7 +1263,6 @@ export interface Texts {
   'admin.inventory.history': undefined
   'admin.inventory.historyOfNameOf': { nameOf: string }
   'admin.inventory.imported': undefined
-  'admin.inventory.inOrderNumber': { number: string }
   'admin.inventory.inStock': undefined
   'admin.inventory.inventory': undefined
   'admin.inventory.inventoryViews': undefined
@@ -1283,11 +1281,11 @@ export interface Texts {
   'admin.inventory.on': undefined
   'admin.inventory.outOfStock': undefined
   'admin.inventory.preOrder': undefined
-  'admin.inventory.preOrder2': undefined
   'admin.inventory.preOrderLimit': undefined
   'admin.inventory.product': undefined
   'admin.inventory.productBrandOrSKU': undefined
   'admin.inventory.reasonForChanges': undefined
+  'admin.inventory.reasonPreOrder': { reason: string }
   'admin.inventory.returned': undefined
   'admin.inventory.showAllItems': undefined
   'admin.inventory.showEarlierChanges': undefined
@@ -1630,6 +1628,8 @@ export interface Texts {
   'admin.members.blockWho': { who: string }
   'admin.members.blocked': undefined
   'admin.members.blockedMembersCannotGetRoles': undefined
+  'admin.members.blockingMany': undefined
+  'admin.members.blockingOne': { who: string }
   'admin.members.blue': undefined
   'admin.members.cancel': undefined
   'admin.members.candy': undefined
@@ -1657,6 +1657,8 @@ export interface Texts {
   'admin.members.delivery': undefined
   'admin.members.details': undefined
   'admin.members.deviceSignedOut': undefined
+  'admin.members.disconnectingMany': undefined
+  'admin.members.disconnectingOne': { who: string }
   'admin.members.editor': undefined
   'admin.members.email': undefined
   'admin.members.emailAddressValue': { value: number }
@@ -1781,7 +1783,6 @@ export interface Texts {
   'admin.members.signedIn': undefined
   'admin.members.signedOut': undefined
   'admin.members.signedOutEverywhere': undefined
-  'admin.members.since': undefined
   'admin.members.status': undefined
   'admin.members.streetAndNumber': undefined
   'admin.members.supporter': undefined
@@ -1791,13 +1792,10 @@ export interface Texts {
   'admin.members.theOtherMember': undefined
   'admin.members.theirRegistrationAndPasswordAre': undefined
   'admin.members.theseAreTheLatestSearch': undefined
-  'admin.members.theyAre': undefined
   'admin.members.theyAreApprovedAtOnce': undefined
   'admin.members.theyAreBlocked': undefined
   'admin.members.theyCanSignInFrom': undefined
   'admin.members.theyHaveNoSignIn': undefined
-  'admin.members.theySignedOutEverywhereAnd': { they: string }
-  'admin.members.theySignedOutEverywhereAnd2': { they: string }
   'admin.members.thisIsAContactOpen': undefined
   'admin.members.title': undefined
   'admin.members.town': undefined
@@ -1806,7 +1804,6 @@ export interface Texts {
   'admin.members.unblock': undefined
   'admin.members.unknown': undefined
   'admin.members.unmute': undefined
-  'admin.members.used': undefined
   'admin.members.usedByYourOwnSite': undefined
   'admin.members.validForOneDayYou': undefined
   'admin.members.value': undefined
@@ -1819,7 +1816,6 @@ export interface Texts {
   'admin.members.whoApproved': { who: string }
   'admin.members.whoBlocked': { who: string }
   'admin.members.whoDeleted': { who: string }
-  'admin.members.whoIs': { who: string }
   'admin.members.whoRejected': { who: string }
   'admin.members.whoTurnedIntoAContact': { who: string }
   'admin.members.whomYouBlockStaysHere': undefined
@@ -2229,9 +2225,9 @@ export interface Texts {
   'admin.product-imports.nothingHasChangedYet': undefined
   'admin.product-imports.now': undefined
   'admin.product-imports.numberNumber2OfNumber3': { number: string; number2: string; number3: string }
-  'admin.product-imports.numberPicturesFromAZip': { number: string }
   'admin.product-imports.numberWritten': { number: string }
   'admin.product-imports.pages': undefined
+  'admin.product-imports.picturesFromAZip': { count: number }
   'admin.product-imports.picturesInAZip': undefined
   'admin.product-imports.previous': undefined
   'admin.product-imports.productFile': undefined
@@ -2530,7 +2526,6 @@ export interface Texts {
   'admin.products.all': undefined
   'admin.products.amount': undefined
   'admin.products.andValueMore': { value: number }
-  'admin.products.andValueMore2': { value: number }
   'admin.products.any': undefined
   'admin.products.brand': undefined
   'admin.products.brandIsNamed': { named: string }
@@ -2601,6 +2596,7 @@ export interface Texts {
   'admin.products.product': undefined
   'admin.products.productViews': undefined
   'admin.products.products': undefined
+  'admin.products.reasonsAndMore': { more: number; reasons: string }
   'admin.products.removeFromACollection': undefined
   'admin.products.removeProducts': undefined
   'admin.products.ribbon': undefined
@@ -2813,7 +2809,6 @@ export interface Texts {
   'admin.settings.clock': undefined
   'admin.settings.confirmEmailAddresses': undefined
   'admin.settings.contactEmail': undefined
-  'admin.settings.continueWithNameIsOffered': { name: string }
   'admin.settings.copyItNowAndStore': undefined
   'admin.settings.copyTheClientIDOf': { name: string }
   'admin.settings.copyTheKey': undefined
@@ -2977,7 +2972,6 @@ export interface Texts {
   'admin.settings.manualMethods': undefined
   'admin.settings.markedTip': undefined
   'admin.settings.members': undefined
-  'admin.settings.members2': undefined
   'admin.settings.messagesGoTo': undefined
   'admin.settings.messagesSecret': undefined
   'admin.settings.messagesSecretHelp': undefined
@@ -3009,6 +3003,9 @@ export interface Texts {
   'admin.settings.noneYetCreateOneWhen': undefined
   'admin.settings.nothing': undefined
   'admin.settings.off': undefined
+  'admin.settings.offeredToMembers': { name: string }
+  'admin.settings.offeredToStaff': { name: string }
+  'admin.settings.offeredToStaffAndMembers': { name: string }
   'admin.settings.on': undefined
   'admin.settings.onePerLineSignIn': undefined
   'admin.settings.onePerLineWithoutA': undefined
@@ -3142,10 +3139,7 @@ export interface Texts {
   'admin.settings.somebodyHasJustBeenGiven': undefined
   'admin.settings.spanAhead': { span: string }
   'admin.settings.spanBehind': { span: string }
-  'admin.settings.staff': undefined
   'admin.settings.staffAddTips': undefined
-  'admin.settings.staffAndMembers': undefined
-  'admin.settings.staffComeInOnlyIf': { name: string }
   'admin.settings.staffShareTips': undefined
   'admin.settings.statusClosed': undefined
   'admin.settings.statusDemo': undefined
@@ -3627,10 +3621,12 @@ export interface RichTexts {
   'admin.audit.ticketsSettings': { name: Wrap }
   'admin.audit.tipChanged': { from: string; name: Wrap; to: string }
   'admin.coupons.labelTheKindCannotBe': { label: string; mark: Wrap }
+  'admin.inventory.reasonInOrder': { link: Wrap; number: string; reason: string }
   'admin.inventory.type12ToSet5': { mark: Wrap }
   'admin.mail.noMailServerIsConfigured': { link: Wrap }
   'admin.mailbox.toToDateTime': { dateTime: string; time: Wrap; to: string }
   'admin.members.profileAddressSlug': { mark: Wrap; slug: string }
+  'admin.members.sinceAndUsed': { since: Wrap; used: Wrap }
   'admin.product.profitProfit': { profit: string; strong: Wrap }
   'admin.product.thisIsTheStockAt': { link: Wrap }
   'admin.product.typeOverACell5': { mark: Wrap }

@@ -587,6 +587,7 @@ export interface Texts {
   'products.close': undefined
   'products.collection': undefined
   'products.collections': undefined
+  'products.countOnPage': { count: string; page: number; pageCount: number }
   'products.everything': undefined
   'products.featuredFirst': undefined
   'products.filters': undefined
@@ -607,7 +608,6 @@ export interface Texts {
   'products.offersAndStock': undefined
   'products.onSale': undefined
   'products.pageEmpty': undefined
-  'products.pageOf': { page: number; pageCount: number }
   'products.price': undefined
   'products.priceHighToLow': undefined
   'products.priceLowToHigh': undefined

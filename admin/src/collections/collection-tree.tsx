@@ -126,8 +126,8 @@ function RowName({ row }: { row: TreeRow }) {
         {!row.visible && <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
       </span>
       <span className="shrink-0 text-admin text-ink-2 tabular-nums">
-        {formats.number(row.items)}
-        <span className="sr-only"> {t('admin.collections.products2')}</span>
+        <span aria-hidden="true">{formats.number(row.items)}</span>
+        <span className="sr-only">{t('admin.list.countProduct', { count: row.items })}</span>
       </span>
     </>
   )

@@ -7,7 +7,7 @@ import { failureOf } from '../failure.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { t } from '../texts.ts'
+import { rich, t } from '../texts.ts'
 import { historyQuery, type StockRow } from './inventory-queries.ts'
 import { nameOf } from './stock-columns.tsx'
 
@@ -54,21 +54,23 @@ export function HistoryPanel({ row, onClose }: { row: StockRow; onClose: () => v
 
 function Change({ change: { at, reason, before, after, preorder, by, order } }: { change: StockChange }) {
   const { dateTime } = useFormats()
+  const what = preorder ? t('admin.inventory.reasonPreOrder', { reason: words[reason] }) : words[reason]
   const step = before !== undefined && after !== undefined ? after - before : undefined
   return (
     <li className="flex items-start justify-between gap-3 border-b border-border py-2.5 last:border-b-0">
       <span className="flex min-w-0 flex-col gap-0.5">
         <span>
-          {words[reason]}
-          {preorder && t('admin.inventory.preOrder2')}
-          {order && (
-            <>
-              {' '}
-              <RouterLink href={paths.order(order.id)} className="underline underline-offset-2">
-                {t('admin.inventory.inOrderNumber', { number: order.number })}
-              </RouterLink>
-            </>
-          )}
+          {order
+            ? rich('admin.inventory.reasonInOrder', {
+                reason: what,
+                number: order.number,
+                link: (text) => (
+                  <RouterLink href={paths.order(order.id)} className="underline underline-offset-2">
+                    {text}
+                  </RouterLink>
+                ),
+              })
+            : what}
         </span>
         <span className="text-label font-normal text-ink-3">
           <time dateTime={at.toISOString()}>{dateTime(at)}</time>

@@ -16,7 +16,6 @@ type Words = {
 
 /** Question and confirmation, for one who has a name or for many. */
 function decisionWords(decision: Decision, who: string, many: boolean): Words {
-  const they = many ? t('admin.members.theyAre') : t('admin.members.whoIs', { who })
   // A long name does not fit a button of a telephone: the title has it.
   const object = many ? who : t('admin.list.member')
   switch (decision) {
@@ -30,7 +29,7 @@ function decisionWords(decision: Decision, who: string, many: boolean): Words {
     case 'block':
       return {
         title: t('admin.members.blockWho', { who }),
-        description: t('admin.members.theySignedOutEverywhereAnd', { they }),
+        description: many ? t('admin.members.blockingMany') : t('admin.members.blockingOne', { who }),
         confirmLabel: t('admin.members.blockObject', { object }),
         done: t('admin.members.whoBlocked', { who }),
       }
@@ -44,7 +43,7 @@ function decisionWords(decision: Decision, who: string, many: boolean): Words {
     case 'disconnect':
       return {
         title: t('admin.members.turnWhoIntoAContact', { who }),
-        description: t('admin.members.theySignedOutEverywhereAnd2', { they }),
+        description: many ? t('admin.members.disconnectingMany') : t('admin.members.disconnectingOne', { who }),
         confirmLabel: t('admin.members.turnIntoAContact'),
         done: t('admin.members.whoTurnedIntoAContact', { who }),
       }

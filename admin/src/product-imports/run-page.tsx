@@ -132,14 +132,14 @@ function Now({ run }: { run: ProductImport }) {
 
 /** Format and size of the file, and what it means now. */
 function About({ run }: { run: ProductImport }) {
-  const { number } = useFormats()
-  const format = run.format ? `${formatWords[run.format]}, ` : ''
+  const facts = [
+    run.format && formatWords[run.format],
+    t('admin.list.countRow', { count: run.rows }),
+    run.pictures > 0 && t('admin.product-imports.picturesFromAZip', { count: run.pictures }),
+  ].filter(Boolean)
   return (
     <p className="text-ink-2">
-      {format}
-      {t('admin.list.countRow', { count: run.rows })}
-      {run.pictures > 0 ? t('admin.product-imports.numberPicturesFromAZip', { number: number(run.pictures) }) : ''}.{' '}
-      {run.status === 'COMPARED' ? t('admin.product-imports.nothingHasChangedYet') : ''}
+      {facts.join(', ')}. {run.status === 'COMPARED' ? t('admin.product-imports.nothingHasChangedYet') : ''}
       {isUnderWay(run) ? t('admin.product-imports.youCanLeaveThisPage') : ''}
     </p>
   )

@@ -7,6 +7,9 @@ export interface ItemOutcome {
   readonly error?: string | undefined
 }
 
+/** Reasons that are named; the others are counted. */
+const SHOWN = 3
+
 /** "98 products changed, 2 not: Lamp: …", naming the first few that were not. */
 export function outcomeWords(
   done: (count: number) => string,
@@ -17,14 +20,14 @@ export function outcomeWords(
   const count = outcomes.length - failed.length
   if (failed.length === 0) return `${done(count)}.`
   const reasons = failed
-    .slice(0, 3)
+    .slice(0, SHOWN)
     .map(({ id, error }) => `${nameOf(id) ?? t('admin.products.aProduct')}: ${error?.replace(/\.$/, '')}`)
-  const more =
-    failed.length > reasons.length ? t('admin.products.andValueMore2', { value: failed.length - reasons.length }) : ''
+    .join('; ')
+  const more = failed.length - SHOWN
   return t('admin.products.someNotChanged', {
     done: done(count),
     failed: failed.length,
-    reasons: `${reasons.join('; ')}${more}`,
+    reasons: more > 0 ? t('admin.products.reasonsAndMore', { reasons, more }) : reasons,
   })
 }
 

@@ -78,13 +78,11 @@ function ProvidersCard() {
     <Card title={t('admin.settings.signInWithOtherAccounts')}>
       {provider ? (
         <p>
-          {t('admin.settings.continueWithNameIsOffered', { name: provider.name })}{' '}
           {provider.staff && provider.members
-            ? t('admin.settings.staffAndMembers')
+            ? t('admin.settings.offeredToStaffAndMembers', { name: provider.name })
             : provider.staff
-              ? t('admin.settings.staff')
-              : t('admin.settings.members2')}
-          {t('admin.settings.staffComeInOnlyIf', { name: provider.name })}
+              ? t('admin.settings.offeredToStaff', { name: provider.name })
+              : t('admin.settings.offeredToMembers', { name: provider.name })}
         </p>
       ) : (
         <p className="text-ink-2">

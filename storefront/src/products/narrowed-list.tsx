@@ -43,8 +43,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <p className="text-small text-ink-2 tabular-nums max-lg:order-last max-lg:w-full">
-              {count}
-              {pageCount > 1 && t('products.pageOf', { page, pageCount })}
+              {pageCount > 1 ? t('products.countOnPage', { count, page, pageCount }) : count}
             </p>
             <FacetSheetLink count={fields.length} />
             <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={selection.fields} />

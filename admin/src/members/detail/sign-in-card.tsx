@@ -8,7 +8,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useFormats, useLacks } from '../../session/me.ts'
-import { t } from '../../texts.ts'
+import { rich, t } from '../../texts.ts'
 import { When } from '../../when.tsx'
 import { memberClient, sessionsQuery } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
@@ -81,8 +81,10 @@ function Sessions({ memberId }: { memberId: string }) {
             <span className="flex min-w-0 flex-col">
               <span className="truncate font-medium">{app || t('admin.members.deletedApp')}</span>
               <span className="text-label font-normal text-ink-3">
-                {t('admin.members.since')} <When date={createdDate} />
-                {t('admin.members.used')} <When date={lastUsedDate} />
+                {rich('admin.members.sinceAndUsed', {
+                  since: () => <When date={createdDate} />,
+                  used: () => <When date={lastUsedDate} />,
+                })}
               </span>
             </span>
             <IconButton
