@@ -1,5 +1,5 @@
 import { Scope } from '@fairground/contract/enumerations/staff.ts'
-import { mount } from '@fairground/ui/testing/mount.ts'
+import { mount, unmount } from '@fairground/ui/testing/mount.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router'
@@ -62,6 +62,8 @@ export async function openPage(
       headers: { 'content-type': 'application/json' },
     })
   })
+  // A page that is still up would draw itself without its data.
+  unmount()
   queryClient.clear()
   queryClient.setQueryData(meQuery().queryKey, {
     ...owner,
@@ -83,6 +85,7 @@ export async function openPage(
     </QueryClientProvider>,
   )
   onTestFinished(() => {
+    unmount()
     fetched.mockRestore()
     queryClient.clear()
   })

@@ -10,7 +10,7 @@ const BUSY = 0.3
  * frees. It takes half a second, so it waits for a moment at which nobody is served. `npm start` offers the collection; without it
  * nothing happens.
  */
-export function collectOnceIdle(collect: typeof globalThis.gc = globalThis.gc, everyMs = LOOKS_MS): void {
+export function collectOnceIdle(collect: typeof globalThis.gc = globalThis.gc): void {
   if (!collect) return
   let before = performance.eventLoopUtilization()
   const timer = setInterval(() => {
@@ -20,5 +20,5 @@ export function collectOnceIdle(collect: typeof globalThis.gc = globalThis.gc, e
     if (utilization > BUSY) return
     clearInterval(timer)
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-  }, everyMs).unref()
+  }, LOOKS_MS).unref()
 }

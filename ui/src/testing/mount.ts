@@ -1,17 +1,29 @@
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
 }
 
-/** Renders into a fresh element of the document and returns it. Wrap later changes in `act`. */
+let mounted: Root | undefined
+
+/** Takes down what was mounted: it hears no more of what its test put in place. */
+export function unmount(): void {
+  const root = mounted
+  mounted = undefined
+  if (root) act(() => root.unmount())
+}
+
+/** Renders into a fresh element of the document and returns it; what was mounted before is taken down. Wrap later changes in `act`. */
 export function mount(node: ReactNode): HTMLElement {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  unmount()
   document.body.replaceChildren()
   const place = document.createElement('div')
   document.body.append(place)
-  act(() => createRoot(place).render(node))
+  const root = createRoot(place)
+  mounted = root
+  act(() => root.render(node))
   return place
 }
 
