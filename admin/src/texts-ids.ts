@@ -1843,7 +1843,6 @@ export interface Texts {
   'admin.order.bankTransfer': undefined
   'admin.order.billingAddress': undefined
   'admin.order.buyerAgreed': undefined
-  'admin.order.cancel': undefined
   'admin.order.cancelOrder': undefined
   'admin.order.cancelOrderNumber': { number: string }
   'admin.order.cancelOrderNumber2': { number: string }

@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
+import { DialogFooter } from './dialog-footer.tsx'
 
 type ChangeDialogProps = {
   title: string
@@ -37,19 +38,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
       description={description}
       {...(size ? { size } : {})}
       footer={
-        <>
-          {error && (
-            <span role="alert" className="me-auto self-center text-danger">
-              {typeof error === 'string' ? error : wordsOf(error)}
-            </span>
-          )}
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.forms.cancel')}
-          </Button>
+        <DialogFooter error={error && (typeof error === 'string' ? error : wordsOf(error))} onClose={onClose}>
           <Button size="sm" type="submit" form={form} pending={pending} disabledReason={refused}>
             {submit}
           </Button>
-        </>
+        </DialogFooter>
       }
     >
       <form

@@ -9,6 +9,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { DialogFooter } from '../forms/dialog-footer.tsx'
 import { partsClient } from '../orders/order-parts.ts'
 import { randomId } from '../random-id.ts'
 import { useFormats } from '../session/me.ts'
@@ -40,10 +41,7 @@ export function ChargeDialog({ order, saved, onClose }: ChargeDialogProps) {
       title={t('admin.order.chargeSavedCard')}
       description={t('admin.order.chargeHow')}
       footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.order.cancel')}
-          </Button>
+        <DialogFooter error={charge.error && failureOf(charge.error).title} onClose={onClose}>
           <Button
             size="sm"
             pending={charge.isPending}
@@ -54,7 +52,7 @@ export function ChargeDialog({ order, saved, onClose }: ChargeDialogProps) {
               ? t('admin.order.charge')
               : t('admin.order.chargeAmount', { amount: displayAmount(minor, currency, locale) })}
           </Button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="flex flex-col gap-4">
@@ -88,11 +86,6 @@ export function ChargeDialog({ order, saved, onClose }: ChargeDialogProps) {
             {answer.reason === 'AUTHENTICATION_REQUIRED'
               ? t('admin.order.chargeNeedsBuyer')
               : t('admin.order.chargeDeclined')}
-          </p>
-        )}
-        {charge.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(charge.error).title}
           </p>
         )}
       </div>

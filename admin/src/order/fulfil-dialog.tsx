@@ -5,6 +5,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { DialogFooter } from '../forms/dialog-footer.tsx'
 import { partsClient } from '../orders/order-parts.ts'
 import type { UnitsLeft } from '../orders/units-left.ts'
 import { t } from '../texts.ts'
@@ -55,10 +56,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
       title={t('admin.order.fulfilOrderNumber', { number: order.number })}
       description={collected ? t('admin.order.chooseTheUnitsToHand') : t('admin.order.chooseWhatIsSentNow')}
       footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.order.cancel')}
-          </Button>
+        <DialogFooter error={fulfil.error && failureOf(fulfil.error).title} onClose={onClose}>
           <Button
             size="sm"
             pending={fulfil.isPending}
@@ -67,17 +65,12 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
           >
             {t('admin.order.markAsFulfilled')}
           </Button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="flex flex-col gap-4">
         <UnitFields purpose={t('admin.order.toFulfil')} lines={left} units={units} onChange={setUnits} />
         {!collected && <TrackingFields tracking={tracking} onChange={setTracking} />}
-        {fulfil.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(fulfil.error).title}
-          </p>
-        )}
       </div>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { DialogFooter } from '../forms/dialog-footer.tsx'
 import { isTicket } from '../orders/order-lines.ts'
 import { partsClient } from '../orders/order-parts.ts'
 import { randomId } from '../random-id.ts'
@@ -56,10 +57,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
       title={t('admin.order.refundOrderNumber', { number: order.number })}
       description={t('admin.order.atMostMostCanGo', { most })}
       footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.order.cancel')}
-          </Button>
+        <DialogFooter error={refund.error && failureOf(refund.error).title} onClose={onClose}>
           <Button
             size="sm"
             pending={refund.isPending}
@@ -70,7 +68,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
               ? t('admin.order.refundMinor', { minor: displayAmount(parsed.minor, order.currency, locale) })
               : t('admin.order.refund')}
           </Button>
-        </>
+        </DialogFooter>
       }
     >
       <div className="flex flex-col gap-4">
@@ -92,11 +90,6 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
         {goods.length > 0 && <Restock chosen={restock} onChange={setRestock} />}
         <Reason value={reason} onChange={setReason} />
         <Notice notifies={notifies} onNotifies={setNotifies} message={message} onMessage={setMessage} />
-        {refund.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(refund.error).title}
-          </p>
-        )}
       </div>
     </Dialog>
   )
