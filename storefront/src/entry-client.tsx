@@ -25,8 +25,8 @@ const { state, site } = unpacked(JSON.parse(hydration)) as Hydration // written 
 
 /** Lead of the shop's clock over the device's. Calls of the API wait for the answer that says it. */
 let aheadMs = 0
-void me.then(({ now }) => {
-  aheadMs = now - Date.now()
+void me.then((known) => {
+  aheadMs = known.aheadMs ?? 0
 })
 
 const shop: ShopContext = {

@@ -35,3 +35,11 @@ test('a timer counts by the server’s clock, speaks at 5 and 1 minutes and at t
   expect([shown(), announcement()]).toEqual(['0:00', 'Tickets held: time is up'])
   expect(onExpire).toHaveBeenCalledTimes(1)
 })
+
+test('a timer that was written long ago shows what is left now, once the lead of the server’s clock is known', () => {
+  const root = mount(
+    <Timer label="Tickets held" serverNow={serverNow - 10_000} expiresAt={serverNow + 302_000} aheadMs={-3_600_000} />,
+  )
+  pass(1)
+  expect(one(root, '[role="timer"]').textContent).toBe('5:01')
+})

@@ -8,15 +8,17 @@ export type TimerProps = {
   /** Both in milliseconds since 1970, by the server's clock. */
   expiresAt: number
   serverNow: number
+  /** Lead of the server's clock over the device's, once it is known: what the server wrote may have been on its way for long. */
+  aheadMs?: number
   onExpire?: () => void
 }
 
 /** Minutes and seconds left by the server's clock, whatever the device's says. Announced at 5 and 1 minutes and at the end only. */
-export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
+export function Timer({ label, expiresAt, serverNow, aheadMs, onExpire }: TimerProps) {
   const [now, setNow] = useState(serverNow)
   const expire = useEffectEvent(() => onExpire?.())
   useEffect(() => {
-    const ahead = serverNow - Date.now()
+    const ahead = aheadMs ?? serverNow - Date.now()
     const timer = setInterval(() => {
       const time = Date.now() + ahead
       setNow(time)
@@ -25,7 +27,7 @@ export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
       expire()
     }, 1000)
     return () => clearInterval(timer)
-  }, [serverNow, expiresAt])
+  }, [serverNow, aheadMs, expiresAt])
   const seconds = Math.max(0, Math.ceil((expiresAt - now) / 1000))
   return (
     <span className={`inline-flex items-baseline gap-2 ${seconds <= 60 ? 'text-danger' : 'text-ink'}`}>
