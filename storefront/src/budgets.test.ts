@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   )
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-}, 60_000)
+}, 180_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const size = async (file: string) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length
