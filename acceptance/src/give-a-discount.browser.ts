@@ -52,7 +52,7 @@ async function enterCode(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('the merchant makes a coupon and reads in plain words what it will do', async () => {
+test('a shop without coupons leads to their form, which lists what it lacks', async () => {
   const { page, context, quiet } = await merchantPage()
   await page.goto(coupons)
   await page.getByRole('heading', { name: 'No coupons yet' }).waitFor()
@@ -71,6 +71,17 @@ test('the merchant makes a coupon and reads in plain words what it will do', asy
   await isAccessible(page)
   await summary.getByRole('button', { name: 'Choose what it applies to.' }).click()
   await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Choose an event' }).waitFor()
+  await context.close()
+  quiet()
+})
+
+test('the merchant makes a coupon and reads in plain words what it will do', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${coupons}/new`)
+  await page.getByRole('radio', { name: 'Percentage off' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Applies to' }).selectOption('One event')
+  await page.getByRole('button', { name: 'Choose event' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Choose an event' })
   await dialog.getByRole('searchbox', { name: 'Title' }).fill('bandst')
