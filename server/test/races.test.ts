@@ -52,7 +52,7 @@ test('200 buyers, 50 tickets and 10 shirts, in mixed carts on two processes: 50 
     { n: sold, numbers: sold },
   ])
   await agrees(site)
-}, 60_000)
+}, 120_000)
 
 test('one checkout submitted 20 times at once to two processes is one order and one charge', async () => {
   const { site, visitor } = await racecourse({ online: true })
@@ -111,7 +111,7 @@ test('reservations and carts race for one quota: together they take all of it an
   )
   expect(await used(site, 'tickets')).toBe(taken[200] ?? 0)
   await agrees(site)
-}, 60_000)
+}, 120_000)
 
 test('paying and cancelling an order at once ends in one of the two, never between', async () => {
   const { site, merchant, visitor } = await racecourse({ online: true })
@@ -142,7 +142,7 @@ test('paying and cancelling an order at once ends in one of the two, never betwe
     of('APPROVED').orders,
   ])
   await agrees(site)
-}, 60_000)
+}, 120_000)
 
 test('lines added to one cart by ten requests at once are all there', async () => {
   const { site, visitor } = await racecourse()

@@ -52,7 +52,7 @@ test('200 callers add to, take from and buy one item on two processes: the sum i
   expect(expected).toBeGreaterThanOrEqual(0)
   expect((await itemOf(site, productId)).quantity).toBe(expected)
   await agrees(site)
-}, 60_000)
+}, 120_000)
 
 test('pre-orders stop exactly at the limit, and are shown as such', async () => {
   const { site, visitor } = await racecourse()
@@ -85,4 +85,4 @@ test('pre-orders stop exactly at the limit, and are shown as such', async () => 
     preorderInfo: { enabled: true, limit: 25, counter: 25, quantity: 0 },
   })
   await agrees(site)
-}, 60_000)
+}, 120_000)

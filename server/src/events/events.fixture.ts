@@ -3,6 +3,7 @@ import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payment
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
+import { comingBack } from '../../test/over-http.ts'
 import { ticketCodes } from '../ground/ticket-codes.ts'
 import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
@@ -25,7 +26,7 @@ export interface Fair {
   readonly site: TestSite
   readonly admin: TestCaller
   visitor(): Promise<TestCaller>
-  /** An event that starts in 30 days and lasts 3 hours. */
+  /** An event that starts in 30 days and lasts 3 hours. It is requested again while the shop is busy. */
   event(change?: object, options?: object): Promise<{ id: string; slug: string; [field: string]: unknown }>
   /** A kind of ticket at 10.00, 10 of them. */
   definition(eventId: string, change?: object): Promise<{ id: string; revision: string; [field: string]: unknown }>
@@ -102,7 +103,7 @@ export async function fair(): Promise<Fair> {
         registration: { initialType: 'TICKETING' },
         ...change,
       }
-      return made(await admin.call('POST', '/events/v3/events', { event, ...options })).event
+      return made(await comingBack(admin).call('POST', '/events/v3/events', { event, ...options })).event
     },
     async definition(eventId, change = {}) {
       const ticketDefinition = {

@@ -62,4 +62,4 @@ test('an amount that is taken and given up at once is one of the two, and the or
     expect(refused(again)).toEqual([409, isTaken ? 'PAYMENT_ALREADY_CAPTURED' : 'PAYMENT_ALREADY_VOIDED'])
   }
   await agrees(site)
-})
+}, 90_000)
