@@ -1,14 +1,9 @@
 import Type from 'typebox'
+import { authenticationAddresses as at } from './identity/authentication.ts'
 import { anyone, operation } from './operation.ts'
 import { Guid, optional, text } from './scalars.ts'
 
 const module = 'identity.authentication'
-const at = (path: string) => ({
-  path,
-  publicPath: `/_api/iam/authentication${path}`,
-  sitePath: `/_api/iam/authentication${path}`,
-  aliases: [`/iam/authentication${path}`, `/authentication${path}`, `/_api/authentication${path}`],
-})
 /** Nothing but the page, or the redirect. */
 const response = Type.Object({})
 const Address = text(2048)

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { ContactTaxField } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
@@ -8,13 +9,7 @@ import { ExtendedFields } from './delivery-parts.ts'
 import { Tags, TagsForWrite, tagMoves } from './tax-tags.ts'
 
 const module = 'ecom.contact-tax-details'
-const under = (path: string) => ({
-  module,
-  path,
-  publicPath: `/billing${path}`,
-  sitePath: `/billing${path}`,
-  aliases: [`/_api/contact-tax-details${path}`],
-})
+const under = addresses({ module, api: '/billing', site: '/billing', aliases: ['/_api/contact-tax-details'] })
 const at = (path: string) => under(`/v1/contact-tax-details${path}`)
 const bulk = (path: string) => under(`/v1/bulk/contact-tax-details/${path}`)
 const read = { who: admin('members.read') }

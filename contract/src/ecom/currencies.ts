@@ -1,15 +1,15 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { caller, operation } from '../operation.ts'
 import { CurrencyCode, int, list, named, Timestamp, text } from '../scalars.ts'
 
 const module = 'ecom.currencies'
-const at = (path: string) => ({
+const at = addresses({
   module,
-  path,
-  publicPath: `/currency_converter${path}`,
-  sitePath: `/_api/currency-converter${path}`,
-  aliases: [`/currency-converter${path}`, `/currency-converter-bo${path}`],
   who: caller,
+  api: '/currency_converter',
+  site: '/_api/currency-converter',
+  aliases: ['/currency-converter', '/currency-converter-bo'],
 })
 
 /** The digits without their point, and how many of them stand behind it: `{value: "1050", decimalPlaces: 2}` is 10.50. */

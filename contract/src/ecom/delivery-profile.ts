@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { BulkActionMetadata, BulkItemError } from '../bulk.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
@@ -16,12 +17,7 @@ import {
   NewDeliveryRegion,
 } from './delivery-profile-shapes.ts'
 
-const at = (path: string) => ({
-  module: 'ecom.delivery-profile',
-  path: `/v1/delivery-profiles${path}`,
-  publicPath: `/ecom/v1/delivery-profiles${path}`,
-  sitePath: `/ecom/v1/delivery-profiles${path}`,
-})
+const at = addresses({ module: 'ecom.delivery-profile', under: '/v1/delivery-profiles', api: '/ecom', site: '/ecom' })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, Revision } from '../scalars.ts'
@@ -6,12 +7,7 @@ import { LocalDeliveryOption, LocalDeliveryOptionChanges, NewLocalDeliveryOption
 import { DeliveryQuery } from './pickup-locations.ts'
 
 const web = '/_api/wix-ecommerce-shipments-local-delivery-web'
-const under = (path: string) => ({
-  module: 'ecom.local-delivery-options',
-  path,
-  publicPath: path,
-  sitePath: web + path,
-})
+const under = addresses({ module: 'ecom.local-delivery-options', api: '', site: web })
 const at = (path: string) => under(`/v1/local-delivery-options${path}`)
 const inBulk = (path: string) => under(`/v1/bulk/local-delivery-options${path}`)
 const read = { who: admin('settings.read') }

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswerWith } from '../bulk.ts'
 import { JurisdictionType } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
@@ -19,12 +20,7 @@ import {
 import { ExtendedFields, extendedFieldsRequest } from './delivery-parts.ts'
 import { MAX_TAX_EXEMPT_GROUPS } from './tax-exempt-groups.ts'
 
-const under = (path: string) => ({
-  module: 'ecom.manual-tax-mappings',
-  path,
-  publicPath: `/billing${path}`,
-  sitePath: `/billing${path}`,
-})
+const under = addresses({ module: 'ecom.manual-tax-mappings', api: '/billing', site: '/billing' })
 const at = (path: string) => under(`/v1/manual-tax-mappings${path}`)
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }

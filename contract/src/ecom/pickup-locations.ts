@@ -1,22 +1,13 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { BulkItemError } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Paging, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { PlaceAddress, Rates, RegionIds } from './delivery-parts.ts'
 
-const at = (path: string) => ({
-  module: 'ecom.pickup-locations',
-  path: `/v1/pickup-locations${path}`,
-  publicPath: `/v1/pickup-locations${path}`,
-  sitePath: `/v1/pickup-locations${path}`,
-})
-const inBulk = (path: string) => ({
-  module: 'ecom.pickup-locations',
-  path: `/v1/bulk/pickup-locations${path}`,
-  publicPath: `/v1/bulk/pickup-locations${path}`,
-  sitePath: `/v1/bulk/pickup-locations${path}`,
-})
+const at = addresses({ module: 'ecom.pickup-locations', under: '/v1/pickup-locations', api: '', site: '' })
+const inBulk = addresses({ module: 'ecom.pickup-locations', under: '/v1/bulk/pickup-locations', api: '', site: '' })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }
 

@@ -1,15 +1,11 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { ConditionalRates, ExtendedFields, extendedFieldsRequest, Rates, RegionIds } from './delivery-parts.ts'
 
-const at = (path: string) => ({
-  module: 'ecom.shipping-options',
-  path: `/v1/shipping-options${path}`,
-  publicPath: `/ecom/v1/shipping-options${path}`,
-  sitePath: `/ecom/v1/shipping-options${path}`,
-})
+const at = addresses({ module: 'ecom.shipping-options', under: '/v1/shipping-options', api: '/ecom', site: '/ecom' })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { CalculationType, DomesticService, InternationalService, PackageType } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
@@ -19,11 +20,11 @@ import {
 import { Address } from './address.ts'
 import { ExtendedFields, extendedFieldsRequest, RegionIds } from './delivery-parts.ts'
 
-const at = (path: string) => ({
+const at = addresses({
   module: 'ecom.shippo-configurations',
-  path: `/v1/shippo-configurations${path}`,
-  publicPath: `/ecom/v1/shippo-configurations${path}`,
-  sitePath: `/ecom/v1/shippo-configurations${path}`,
+  under: '/v1/shippo-configurations',
+  api: '/ecom',
+  site: '/ecom',
 })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }

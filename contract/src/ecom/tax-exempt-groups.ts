@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter } from '../paging.ts'
@@ -7,13 +8,7 @@ import { ExtendedFields } from './delivery-parts.ts'
 import { Tags, TagsForWrite, tagMoves } from './tax-tags.ts'
 
 const module = 'ecom.tax-exempt-groups'
-const under = (path: string) => ({
-  module,
-  path,
-  publicPath: `/billing${path}`,
-  sitePath: `/billing${path}`,
-  aliases: [`/_api/tax-exempt-groups${path}`],
-})
+const under = addresses({ module, api: '/billing', site: '/billing', aliases: ['/_api/tax-exempt-groups'] })
 const at = (path: string) => under(`/v1/tax-exempt-groups${path}`)
 const bulk = (path: string) => under(`/v1/bulk/tax-exempt-groups/${path}`)
 const read = { who: admin('settings.read') }

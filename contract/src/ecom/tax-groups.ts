@@ -1,16 +1,12 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata } from '../paging.ts'
 import { Empty, FieldMask, Guid, Id, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { DeliveryQuery } from './pickup-locations.ts'
 
-const at = (path: string) => ({
-  module: 'ecom.tax-groups',
-  path: `/v1/tax-groups${path}`,
-  publicPath: `/billing/v1/tax-groups${path}`,
-  sitePath: `/billing/v1/tax-groups${path}`,
-})
+const at = addresses({ module: 'ecom.tax-groups', under: '/v1/tax-groups', api: '/billing', site: '/billing' })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }
 

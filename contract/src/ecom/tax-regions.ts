@@ -1,15 +1,11 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswerWith } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { CountryCode, Empty, FieldMask, Guid, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
 
-const under = (path: string) => ({
-  module: 'ecom.tax-regions',
-  path,
-  publicPath: `/billing${path}`,
-  sitePath: `/billing${path}`,
-})
+const under = addresses({ module: 'ecom.tax-regions', api: '/billing', site: '/billing' })
 const at = (path: string) => under(`/v1/tax-regions${path}`)
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }

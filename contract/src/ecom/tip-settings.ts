@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { StaffDistributionMethod, TipType } from '../enumerations/tips.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata } from '../paging.ts'
@@ -17,11 +18,11 @@ import {
 } from '../scalars.ts'
 import { DeliveryQuery } from './pickup-locations.ts'
 
-const at = (path: string) => ({
+const at = addresses({
   module: 'ecom.tip-settings',
-  path: `/v1/tip-settings${path}`,
-  publicPath: `/tip-settings/v1/tip-settings${path}`,
-  sitePath: `/_api/tip-settings/v1/tip-settings${path}`,
+  under: '/v1/tip-settings',
+  api: '/tip-settings',
+  site: '/_api/tip-settings',
 })
 const read = { who: admin('settings.read') }
 const write = { who: admin('settings.write') }

@@ -1,16 +1,12 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { TipChoiceType, TipSource } from '../enumerations/tips.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter } from '../paging.ts'
 import { Decimal, Guid, Id, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Price } from './price.ts'
 
-const at = (path: string) => ({
-  module: 'ecom.tips',
-  path: `/v1/tips${path}`,
-  publicPath: `/tips/v1/tips${path}`,
-  sitePath: `/_api/tips-service/v1/tips${path}`,
-})
+const at = addresses({ module: 'ecom.tips', under: '/v1/tips', api: '/tips', site: '/_api/tips-service' })
 const read = { who: admin('orders.read') }
 const write = { who: admin('orders.write') }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer } from '../bulk.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Filter } from '../paging.ts'
@@ -6,9 +7,9 @@ import { Guid, list, named, nullable, optional, Timestamp, text } from '../scala
 import { CatalogReference } from './line-item.ts'
 
 const module = 'ecom.wishlists'
-const at = (path: string) => ({ path, publicPath: `/ecom${path}`, sitePath: `/_api/wishlist${path}` })
+const at = addresses({ api: '/ecom', site: '/_api/wishlist' })
 
-const tagsAt = (path: string) => ({ path, publicPath: path, sitePath: `/_api/wishlist${path}` })
+const tagsAt = addresses({ api: '', site: '/_api/wishlist' })
 
 /** Most items a list holds. */
 export const MAX_WISHLIST_ITEMS = 100

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { FactorType, InvalidEmailReason } from '../enumerations/identity.ts'
 import { admin, anyone, caller, operation } from '../operation.ts'
 import { Empty, FreeObject, list, named, oneOf, optional, text } from '../scalars.ts'
@@ -13,12 +14,12 @@ import {
 } from './identity.ts'
 
 const module = 'identity.authentication'
-const at = (path: string) => ({
-  path,
-  publicPath: `/_api/iam/authentication${path}`,
-  sitePath: `/_api/iam/authentication${path}`,
-  aliases: [`/iam/authentication${path}`, `/authentication${path}`, `/_api/authentication${path}`],
+export const authenticationAddresses = addresses({
+  api: '/_api/iam/authentication',
+  site: '/_api/iam/authentication',
+  aliases: ['/iam/authentication', '/authentication', '/_api/authentication'],
 })
+const at = authenticationAddresses
 const captchaTokens = optional(list(CaptchaToken, 5))
 
 export const registerV2 = operation({

@@ -1,15 +1,11 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, anyone, operation } from '../operation.ts'
 import { Empty, Guid, named, optional, text } from '../scalars.ts'
 import { EmailAddress, Password, StateMachineResponse } from './identity.ts'
 
 const module = 'identity.recovery'
-const at = (path: string) => ({
-  path,
-  publicPath: `/_api/iam/recovery${path}`,
-  sitePath: `/_iam/recovery${path}`,
-  aliases: [`/iam/recovery${path}`],
-})
+const at = addresses({ api: '/_api/iam/recovery', site: '/_iam/recovery', aliases: ['/iam/recovery'] })
 
 const Redirect = named('Redirect', Type.Object({ url: optional(text(1000)), clientId: optional(Guid) }))
 

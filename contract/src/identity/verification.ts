@@ -1,15 +1,12 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { VerificationTarget } from '../enumerations/identity.ts'
 import { anyone, operation, own } from '../operation.ts'
 import { Guid, oneOf, optional, text } from '../scalars.ts'
 import { StateMachineResponse, StateToken } from './identity.ts'
 
 const module = 'identity.verification'
-const at = (path: string) => ({
-  path,
-  publicPath: `/_api/iam/verification${path}`,
-  sitePath: `/_api/iam/verification${path}`,
-})
+const at = addresses({ api: '/_api/iam/verification', site: '/_api/iam/verification' })
 
 export const start = operation({
   module,

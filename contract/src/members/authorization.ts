@@ -1,14 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Guid, list, named, optional, text } from '../scalars.ts'
 
 const module = 'members.authorization'
-const at = (path: string) => ({
-  path,
-  publicPath: `/members${path}`,
-  sitePath: `/_api/members${path}`,
-})
+const at = addresses({ api: '/members', site: '/_api/members' })
 
 export const Role = named('Role', Type.Object({ roleKey: Type.String(), title: Type.String() }))
 

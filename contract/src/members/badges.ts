@@ -1,15 +1,11 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { OffsetMetadata, Paging } from '../paging.ts'
 import { Empty, Guid, list, named, nullable, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'members.badges'
-const at = (path: string) => ({
-  path,
-  publicPath: `/members${path}`,
-  sitePath: `/_api/members${path}`,
-  aliases: [`/badges${path}`],
-})
+const at = addresses({ api: '/members', site: '/_api/members', aliases: ['/badges'] })
 
 /** A site has at most so many; our choice. */
 export const MAX_BADGES = 100

@@ -1,14 +1,11 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { operation, own } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Empty, FreeObject, Guid, list, named, optional, Revision } from '../scalars.ts'
 
 const module = 'members.members-about'
-const at = (path: string) => ({
-  path,
-  publicPath: `/members${path}`,
-  sitePath: `/_api/members${path}`,
-})
+const at = addresses({ api: '/members', site: '/_api/members' })
 
 /** A document of nodes; at most 100 kB and 1,000 nodes. */
 const RichContent = named('RichContent', FreeObject)

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { addresses } from '../addresses.ts'
 import { MemberFieldset } from '../enumerations/members.ts'
 import { admin, operation, own, type Who } from '../operation.ts'
 import { Filter, fieldSets, OffsetMetadata, Paging, Sorting } from '../paging.ts'
@@ -6,11 +7,7 @@ import { Empty, FreeObject, Guid, list, named, optional, text } from '../scalars
 import { Member, MemberChanges, NewMember } from './member.ts'
 
 const module = 'members.members'
-const at = (path: string) => ({
-  path,
-  publicPath: `/members${path}`,
-  sitePath: `/_api/members${path}`,
-})
+const at = addresses({ api: '/members', site: '/_api/members' })
 /** PUBLIC by default. Of another's profile nobody but an administrator is shown more. */
 const fieldsets = fieldSets(MemberFieldset)
 const One = Type.Object({ member: Member })

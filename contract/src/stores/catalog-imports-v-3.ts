@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer } from '../bulk.ts'
 import { ProductTypeV3 } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
@@ -6,7 +7,7 @@ import { FieldMask, Guid, list, named, oneOf, optional, Timestamp, text } from '
 import { ProductWithInventoryForUpdate } from './product-v3-write.ts'
 
 const module = 'stores.catalog-imports-v-3'
-const at = (path: string) => ({ module, path, publicPath: `/stores${path}`, sitePath: path })
+const at = addresses({ module, api: '/stores', site: '' })
 const MAX_BYTES = 16 * 1024 * 1024
 
 const { id: _id, revision: _revision, ...settable } = ProductWithInventoryForUpdate.properties

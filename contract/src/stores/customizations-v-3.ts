@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { CustomizationRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
@@ -7,7 +8,7 @@ import { Empty, FieldMask, Guid, list, named, optional, Revision } from '../scal
 import { ChoiceChanges, Customization, CustomizationChanges, NewChoice, NewCustomization } from './customization.ts'
 
 const module = 'stores.customizations-v-3'
-const at = (path: string) => ({ module, path, publicPath: `/stores${path}`, sitePath: `/_api/customization${path}` })
+const at = addresses({ module, api: '/stores', site: '/_api/customization' })
 const read = { who: caller }
 const write = { who: admin('catalog.write') }
 const fields = fieldSets(CustomizationRequestedField)

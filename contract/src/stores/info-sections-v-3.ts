@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { InfoSectionRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
@@ -18,7 +19,7 @@ import {
 } from '../scalars.ts'
 
 const module = 'stores.info-sections-v-3'
-const at = (path: string) => ({ module, path, publicPath: `/stores${path}`, sitePath: `/_api/info-section${path}` })
+const at = addresses({ module, api: '/stores', site: '/_api/info-section' })
 const read = { who: caller }
 const write = { who: admin('catalog.write') }
 const fields = fieldSets(InfoSectionRequestedField)

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { BulkItemError, bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { ProductGroupRequestedField } from '../enumerations/catalog.ts'
 import { admin, caller, operation } from '../operation.ts'
@@ -8,13 +9,7 @@ import { NewProductGroup, ProductGroup, ProductGroupChanges, TagsForWrite } from
 import { Aggregation, AggregationData, SearchDetails } from './product-search.ts'
 
 const module = 'stores.product-groups-v-3'
-const at = (path: string) => ({
-  module,
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/product-group${path}`,
-  aliases: [`/product-group${path}`],
-})
+const at = addresses({ module, api: '/stores', site: '/_api/product-group', aliases: ['/product-group'] })
 const write = { who: admin('catalog.write') }
 
 const fields = fieldSets(ProductGroupRequestedField)

@@ -1,16 +1,12 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Empty, Guid, list, optional } from '../scalars.ts'
 import { TreeReference } from './category.ts'
 import { SearchDetails } from './product-search.ts'
 
-const at = (path: string) => ({
-  module: 'stores.products-v-3',
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/stores-catalog-orchestrator${path}`,
-})
+const at = addresses({ module: 'stores.products-v-3', api: '/stores', site: '/_api/stores-catalog-orchestrator' })
 
 export const getAllProductsCategory = operation({
   ...at('/v3/all-products-category'),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { ProductRequestedField } from '../enumerations/catalog.ts'
 import { caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter, fieldSets } from '../paging.ts'
@@ -7,12 +8,11 @@ import { SearchDetails } from './product-search.ts'
 import { V3Product } from './product-v3.ts'
 
 const fields = fieldSets(ProductRequestedField)
-const published = (path: string) => ({
+const published = addresses({
   module: 'stores.products-v-3',
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/stores-catalog-orchestrator${path}`,
   who: caller,
+  api: '/stores',
+  site: '/_api/stores-catalog-orchestrator',
 })
 
 export const getProduct = operation({

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
 import { PictureType, PromotionSearchField } from '../enumerations/catalog.ts'
 import { SearchMode } from '../enumerations/search.ts'
@@ -24,13 +25,7 @@ import { Aggregation, AggregationData } from './product-search.ts'
 import { ExtendedFields, TagList } from './product-v3.ts'
 
 const module = 'stores.promotions-v-3'
-const at = (path: string) => ({
-  module,
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/promotion${path}`,
-  aliases: [`/promotion${path}`],
-})
+const at = addresses({ module, api: '/stores', site: '/_api/promotion', aliases: ['/promotion'] })
 const write = { who: admin('catalog.write') }
 
 /** A site has at most so many; our choice. */

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { ProductTypeV3, VariantRequestedField, VariantSearchField } from '../enumerations/catalog.ts'
 import { WeightUnit } from '../enumerations/delivery.ts'
 import { SearchMode } from '../enumerations/search.ts'
@@ -9,12 +10,11 @@ import { Aggregation, AggregationData } from './product-search.ts'
 import { OptionChoices, subscribed, variantFields } from './variant-v3.ts'
 
 const fields = fieldSets(VariantRequestedField)
-const at = (path: string) => ({
+const at = addresses({
   module: 'stores.read-only-variants-v-3',
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/product-variants-reader${path}`,
   who: caller,
+  api: '/stores',
+  site: '/_api/product-variants-reader',
 })
 
 const PageOfVariants = named(

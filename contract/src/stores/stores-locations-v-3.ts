@@ -1,15 +1,15 @@
 import Type from 'typebox'
+import { addresses } from '../addresses.ts'
 import { LocationKind } from '../enumerations/catalog.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Guid, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 
-const at = (path: string) => ({
+const at = addresses({
   module: 'stores.stores-locations-v-3',
-  path,
-  publicPath: `/stores${path}`,
-  sitePath: `/_api/location${path}`,
   who: admin('inventory.read'),
+  api: '/stores',
+  site: '/_api/location',
 })
 
 /** Place of stock. Online sales draw on the default location. */
