@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly outsideSignIn?: string
   /** Languages of the shop, the site's own first; absent: that one alone. */
   readonly languages?: readonly string[]
+  /** Names of these languages, and of the site's currencies where there are several, as pages write them. */
+  readonly names?: Readonly<Record<string, string>>
   /** Before the addresses of this page's language: `/de`; absent in the site's own. */
   readonly prefix?: string
   /** Prices are also shown in these; absent or empty: in the site's own alone. */

@@ -23,6 +23,8 @@ const stay = leftEarly(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, site } = unpacked(JSON.parse(hydration)) as Hydration // written by hydration.ts
 
+const basename = site.prefix ?? '/'
+
 /** Lead of the shop's clock over the device's. Calls of the API wait for the answer that says it. */
 let aheadMs = 0
 void me.then((known) => {
@@ -39,11 +41,10 @@ const shop: ShopContext = {
   tag: () => {},
 }
 
-await loadMatched(routes)
+await Promise.all(shownRoutes().map(loadOwn))
 await fetchWrittenParts(document)
 // The router revives errors only from where its own server half puts its data.
 Object.assign(window, { __staticRouterHydrationData: state })
-const basename = site.prefix ?? '/'
 const router = createBrowserRouter(routes, {
   basename,
   getContext: () => {
@@ -70,12 +71,18 @@ startTransition(() => {
   )
 })
 
-/** The page's own modules are put on their routes before hydration, so that the first render is the server's. */
-async function loadMatched(all: RouteObject[]): Promise<void> {
-  await Promise.all(
-    (matchRoutes(all, location, site.prefix ?? '/') ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+/** The page's data names its route; one that failed has none, and is looked for by the address, which takes a slow device a while. */
+function shownRoutes(): RouteObject[] {
+  const { loaderData = {} } = state
+  const named = withChildren(routes).filter(({ id = '' }) => id in loaderData)
+  return named.length > 0 ? named : (matchRoutes(routes, location, basename) ?? []).map(({ route }) => route)
+}
+
+function withChildren(all: RouteObject[]): RouteObject[] {
+  return all.flatMap((route) => [route, ...withChildren(route.children ?? [])])
+}
+
+/** The page's own module is put on its route before hydration, so that the first render is the server's. */
+async function loadOwn(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }

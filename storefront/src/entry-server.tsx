@@ -6,7 +6,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
@@ -20,6 +19,7 @@ import { inPageLanguage } from './page-language.server.ts'
 import type { PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
 import { isClosedPage } from './shell/closed.ts'
+import { pickNames } from './shell/pick-names.server.ts'
 import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
 
@@ -71,7 +71,8 @@ const NOWHERE = '/-/nowhere'
 /** Page at an address, known before anything is loaded. */
 export function plan(pathname: string): PagePlan {
   // The router's `*` ends at a line break, and no page has one in its address.
-  const last = (matchRoutes(routes, pathname) ?? matchRoutes(routes, NOWHERE))?.at(-1)
+  const { match } = handlerBelow()
+  const last = (match(pathname) ?? match(NOWHERE))?.at(-1)
   const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
   return {
     source: handle.source,
@@ -82,8 +83,10 @@ export function plan(pathname: string): PagePlan {
 }
 
 /** A page as text, or a redirect: status and headers with no text. */
-export const render = (request: Request, context: RenderContext): Promise<Rendered> =>
-  inPageLanguage(context.site, () => renderPage(request, context))
+export function render(request: Request, context: RenderContext): Promise<Rendered> {
+  const site = { ...context.site, ...pickNames(context.site) }
+  return inPageLanguage(site, () => renderPage(request, { ...context, site }))
+}
 
 async function renderPage(request: Request, context: RenderContext): Promise<Rendered> {
   const handler = handlerBelow(context.site.prefix)

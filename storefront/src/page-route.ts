@@ -37,13 +37,14 @@ export function page(
   view: View,
   data: Data | undefined,
   { caching, posts = false }: { caching: Caching; posts?: boolean },
-): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
+): Pick<RouteObject, 'id' | 'lazy' | 'loader' | 'action' | 'handle'> {
   const fetchCode = () => Promise.all([view(), data?.()])
   let hasView = false
   const handle: Partial<PageHandle> = import.meta.env.SSR
     ? { source: `src/${folder}/page.tsx`, caching, posts, fetchCode }
     : { fetchCode }
   return {
+    id: folder,
     handle,
     lazy: async () => {
       const { Component, shouldRevalidate } = await waiting(view)

@@ -62,6 +62,12 @@ test('an address that shows nothing offers new products in stock, requested at o
   }
 })
 
+test('the data of a page names its route, so that no browser ranks all of them to find it', async () => {
+  const { document } = await ask('/', { ...programme, [PRODUCTS]: shelf(mug()) })
+  const { state } = unpacked(JSON.parse(text(document, `#${HYDRATION_ID}`) ?? '')) as Hydration
+  expect(Object.keys(state.loaderData ?? {})).toEqual(['home'])
+})
+
 test('an API that fails leaves the frame, and tells nobody why but the log', async () => {
   const failed = refuse(500, 'SYSTEM_ERROR', 'secret')
   failed.headers.set('x-wix-request-id', 'r-17')

@@ -7,10 +7,9 @@ import { useSite } from './site-context.ts'
 
 /** Forms that pick the language of the shop and the currency of its prices, each where there is a choice. */
 export function PickForms() {
-  const { languages = [], currency, currencies = [], shownIn = currency, locale } = useSite()
+  const { languages = [], currency, currencies = [], names = {}, shownIn = currency, locale } = useSite()
   const { pathname, search } = useLocation()
   const here = pathname + search
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <>
       {languages.length > 1 && (
@@ -19,7 +18,7 @@ export function PickForms() {
           label={t('shell.language')}
           returnTo={here}
           picked={languages.find((language) => locale.startsWith(language))}
-          choices={languages.map((code) => [code, new Intl.DisplayNames(code, { type: 'language' }).of(code), code])}
+          choices={languages.map((code) => [code, names[code], code])}
         />
       )}
       {currencies.length > 0 && (
@@ -28,7 +27,7 @@ export function PickForms() {
           label={t('shell.showPricesIn')}
           returnTo={inLanguage(here)}
           picked={shownIn}
-          choices={[currency, ...currencies].map((code) => [code, `${names.of(code)} (${code})`])}
+          choices={[currency, ...currencies].map((code) => [code, `${names[code]} (${code})`])}
         />
       )}
     </>

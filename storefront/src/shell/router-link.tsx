@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, use, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes } from 'react-router'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { connected, type PageHandle } from '../page-route.ts'
 import { inLanguage } from './language-prefix.ts'
 
@@ -20,7 +20,7 @@ export function RouterLink({ href, onClick, ...rest }: RouterLinkProps) {
   }
   const dwell = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => mayFetchAhead() && fetchCode(router.routes, href), DWELL_MS)
+    timer.current = setTimeout(() => mayFetchAhead() && fetchCode(router, href), DWELL_MS)
   }
   const leave = () => clearTimeout(timer.current)
   return (
@@ -60,8 +60,8 @@ const mayFetchAhead = (): boolean => !savesData() && !connected.code?.connection
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser
 
-function fetchCode(routes: Parameters<typeof matchRoutes>[0], href: string): void {
-  for (const { route } of matchRoutes(routes, href.split('?')[0] ?? href) ?? []) {
+function fetchCode(router: Router, href: string): void {
+  for (const { route } of router.match(inLanguage(href)) ?? []) {
     ;(route.handle as PageHandle | undefined)?.fetchCode().catch(() => {}) // the navigation itself will say so
   }
 }
