@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const START_MS = 150_000
+const START_MS = 300_000
 
 /** Variables with which a shop of the same data can be started; of each value of `DEMO` there is one. */
 const LEAVES_DATA = ['DEMO', 'TEST_CLOCK']
