@@ -1,6 +1,7 @@
 import { DatabaseBusy, type Pool } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
 import type { Db, Tx } from '../ground/database.ts'
+import { oneAtATime } from '../ground/one-at-a-time.ts'
 import {
   advanceReader,
   isForeign,
@@ -78,14 +79,8 @@ export async function startJobRelay(
     }
   }
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<number> | undefined
   let stopped = false
-  const relay = () => {
-    running ??= pass().finally(() => {
-      running = undefined
-    })
-    return running
-  }
+  const { any: relay, rest } = oneAtATime(pass)
   let looked = performance.now()
   const warnIfStuck = async () => {
     if (performance.now() - looked < lookEveryMs) return
@@ -103,7 +98,7 @@ export async function startJobRelay(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await running?.catch(() => {})
+      await rest()
     },
   }
 }

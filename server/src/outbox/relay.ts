@@ -1,5 +1,6 @@
 import type { Pool } from '../db/database.ts'
 import { jsonOrNull, type RowOf, statement, type ValuesOf } from '../db/statement.ts'
+import { oneAtATime } from '../ground/one-at-a-time.ts'
 import { happeningRow } from './happenings.ts'
 
 /** A domain event as its readers get it. */
@@ -200,31 +201,12 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
     inTurn: (happened) => deliver(listeners, happened),
     early: (happened) => deliver(early, happened),
   })
-  let running: Promise<boolean> | undefined
-  let following: Promise<boolean> | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const advanceOnce = () => {
-    running ??= reading.advance().finally(() => (running = undefined))
-    return running
-  }
+  const readings = oneAtATime(reading.advance)
   const catchUp = async () => {
-    await advanceOnce()
-  }
-  /** A reading that runs already may have begun before what its caller must see. */
-  const readNow = () => {
-    if (!running) return advanceOnce()
-    following ??= running
-      .then(
-        () => {},
-        () => {},
-      )
-      .then(() => {
-        following = undefined
-        return advanceOnce()
-      })
-    return following
+    await readings.any()
   }
   const tick = async () => {
     if (stopped) return
@@ -236,7 +218,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   return {
     readUpTo: reading.readUpTo,
     catchUp,
-    readNow,
+    readNow: readings.fresh,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -248,7 +230,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await running?.catch(() => {})
+      await readings.rest()
     },
   }
 }

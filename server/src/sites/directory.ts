@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import { readClock } from '../db/clock.ts'
 import type { Pool } from '../db/database.ts'
+import { oneAtATime } from '../ground/one-at-a-time.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { readClients } from './oauth-clients.ts'
 import { readSites } from './queries.ts'
@@ -25,7 +26,7 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
   let clients = new Map<string, OAuthClient>()
   let clockOffsetMs = 0
 
-  const reload = async () => {
+  const { fresh: reload } = oneAtATime(async () => {
     const db = pool.siteless
     const sentAt = Date.now()
     const clock = await db.row(readClock, {})
@@ -40,7 +41,7 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
       ]),
     )
     clients = new Map((await db.rows(readClients, {})).map((row) => [row.id, row]))
-  }
+  })
   await reload()
   return {
     site: (id) => sites.get(id),
