@@ -84,7 +84,7 @@ function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningS
     process.on(signal, () => {
       if (!stopping && running) stop(running)
       stopping = true
-      waiting.abort()
+      waiting.abort(new StartStopped('Stopped before it was up'))
     })
   }
   return {

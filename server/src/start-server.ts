@@ -44,7 +44,7 @@ interface Starting {
   readonly providers: Providers
   readonly print: (text: string) => void
   readonly logger: Logger
-  /** A start that waits for its database ends when this is aborted. */
+  /** Ends the start, with its reason, when it is aborted: at the next step, while it waits for its database or fills the demo. */
   readonly signal: AbortSignal
   readonly freeBytes: FreeBytes | undefined
 }
@@ -102,10 +102,11 @@ interface Opened {
 
 /** Everything that needs the database. */
 async function open(
-  { config, providers, print, logger, freeBytes }: Starting,
+  { config, providers, print, logger, signal, freeBytes }: Starting,
   connectionString: string,
   undo: Undo,
 ): Promise<Opened> {
+  signal.throwIfAborted()
   await checkServer(connectionString)
   const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir, freeBytes)
   undo.push(() => disk.stop())
@@ -141,7 +142,8 @@ async function open(
     logger,
   })
   undo.push(() => assembly.close())
-  if (!disk.isFull()) await firstStart(assembly, config, print)
+  if (!disk.isFull()) await firstStart(assembly, config, { print, signal })
+  signal.throwIfAborted()
   const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
   undo.push(() => jobs.stop())
   return { assembly, undo }
@@ -171,9 +173,7 @@ async function onceReachable(
           `The database cannot be reached. Waiting for it; http://localhost:${room.port}/healthz answers meanwhile.`,
         )
       }
-      await delay(RETRY_MS, undefined, { signal }).catch(() => {
-        throw new StartStopped('Stopped while waiting for the database')
-      })
+      await delay(RETRY_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   } finally {
     await room?.close()

@@ -105,6 +105,22 @@ test(
 )
 
 test(
+  'a start that is stopped while it fills the demo ends with its database before the shop is full',
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'fairground-stopped-'))
+    const program = startServerProcess({ ...serverEnv(directory), DEMO: '1' })
+    await vi.waitUntil(() => program.output().includes('Filling the demo site'), { timeout: SLOW, interval: 20 })
+    program.child.kill('SIGTERM')
+    const { code, out, err } = await program.ended
+    expect([code, err]).toEqual([0, ''])
+    expect(out).not.toContain('is open')
+    expect(existsSync(join(directory, 'pg', 'postmaster.pid'))).toBe(false)
+    rmSync(directory, { recursive: true })
+  },
+  SLOW,
+)
+
+test(
   `killed ${ROUNDS} times amid purchases: what was acknowledged is there, nothing twice, everything agrees`,
   async () => {
     const { clientId, apiKey, siteId } = readCredentials(dataDir)!

@@ -6,7 +6,7 @@ import { seedDemo } from './seed-demo.ts'
 
 export interface DemoSite extends TestSite {
   readonly dataDir: string
-  seed(): Promise<void>
+  seed(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,7 +19,8 @@ export async function demoSite(): Promise<DemoSite> {
   return {
     ...site,
     dataDir,
-    seed: () => seedDemo(site.assembly, site.apiKey, { dataDir, print: () => {} }),
+    seed: (signal = new AbortController().signal) =>
+      seedDemo(site.assembly, site.apiKey, { dataDir, print: () => {}, signal }),
     async close() {
       await site.close()
       rmSync(dataDir, { recursive: true, force: true })

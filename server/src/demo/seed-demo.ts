@@ -16,7 +16,7 @@ import { bringTaxes } from './bring-taxes.ts'
 import { bringTips } from './bring-tips.ts'
 import { bringViews } from './bring-views.ts'
 import { doneParts, partDone } from './queries.ts'
-import { openSeeding } from './seeding.ts'
+import { openSeeding, type SeedOptions } from './seeding.ts'
 
 /**
  * In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled.
@@ -43,17 +43,15 @@ const parts = [
 
 /**
  * Fills the demo site through the operations that a merchant and visitors use. Parts that are done are passed over, and
- * one that was interrupted goes on with what is missing, so this may be called at every start.
+ * one that was interrupted goes on with what is missing, so this may be called at every start. Rejects with the signal's reason once it
+ * is aborted, when what is under way has come to rest.
  */
-export async function seedDemo(
-  assembly: Assembly,
-  apiKey: string,
-  options: { dataDir: string; print: (text: string) => void },
-): Promise<void> {
+export async function seedDemo(assembly: Assembly, apiKey: string, options: SeedOptions): Promise<void> {
   const seeding = openSeeding(assembly, apiKey, options)
   const done = new Set((await seeding.db.rows(doneParts, {})).map(({ part }) => part))
   for (const [part, bring] of parts) {
     if (done.has(part)) continue
+    options.signal.throwIfAborted()
     await bring(seeding)
     await seeding.db.run(partDone, { part, at: seeding.now })
   }

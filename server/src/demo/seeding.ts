@@ -35,11 +35,13 @@ const AT_ONCE = 4
 /** Milliseconds between progress reports of a longer step. */
 const PROGRESS_EVERY_MS = 1_000
 
-export function openSeeding(
-  assembly: Assembly,
-  apiKey: string,
-  { dataDir, print }: { dataDir: string; print: (text: string) => void },
-): Seeding {
+export interface SeedOptions {
+  readonly dataDir: string
+  readonly print: (text: string) => void
+  readonly signal: AbortSignal
+}
+
+export function openSeeding(assembly: Assembly, apiKey: string, { dataDir, print, signal }: SeedOptions): Seeding {
   const { directory, pool, settings } = assembly
   const site = directory.defaultSite()
   const client = site && directory.clientOf(site.id)
@@ -47,6 +49,7 @@ export function openSeeding(
   const turn = atMost(AT_ONCE)
   let reportedAt = performance.now()
   const tick: Seeding['tick'] = (what, done, of) => {
+    signal.throwIfAborted()
     if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return
     reportedAt = performance.now()
     print(`Filling the demo site: ${done} of ${of} ${what} ...`)
@@ -77,6 +80,7 @@ export function openSeeding(
       let done = 0
       const doing = items.map((item, i) =>
         turn(async () => {
+          signal.throwIfAborted()
           await work(item, i)
           tick(what, ++done, items.length)
         }),

@@ -19,7 +19,7 @@ async function started(env: Record<string, string>) {
   })
   // The demo's content takes long to make and is tested by itself.
   if (config.demo) await createFirstSite(assembly, config)
-  else await firstStart(assembly, config, () => {})
+  else await firstStart(assembly, config, { print: () => {}, signal: new AbortController().signal })
   const { id, settings } = assembly.directory.defaultSite()!
   const { redirectUris, postFlowOrigins } = assembly.directory.clientOf(id)!
   return { settings, addresses: [...redirectUris, ...postFlowOrigins] }

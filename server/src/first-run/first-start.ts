@@ -15,12 +15,16 @@ const LOCAL_REDIRECTS = [
  * An empty database gets its site, with an OAuth app, an API key and an owner, and (unless DEMO=0) with goods and events.
  * The demo's content is made through the operations that a merchant uses.
  */
-export async function firstStart(assembly: Assembly, config: Config, print: (text: string) => void): Promise<void> {
+export async function firstStart(
+  assembly: Assembly,
+  config: Config,
+  report: { readonly print: (text: string) => void; readonly signal: AbortSignal },
+): Promise<void> {
   const site = assembly.directory.defaultSite()
   const { apiKey } = site ? (readCredentials(config.dataDir) ?? {}) : await createFirstSite(assembly, config)
   const isDemo = site?.settings.demo ?? true
   // A first start that was killed goes on here; once everything is there this costs one query.
-  if (config.demo && isDemo && apiKey) await seedDemo(assembly, apiKey, { dataDir: config.dataDir, print })
+  if (config.demo && isDemo && apiKey) await seedDemo(assembly, apiKey, { dataDir: config.dataDir, ...report })
 }
 
 /** Writes the credentials of the site, then the site, without any content. */
