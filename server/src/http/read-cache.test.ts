@@ -69,3 +69,14 @@ test('the cache holds at most 20,000 answers, and 128 MB of them; the oldest go 
   for (const key of ['l1', 'l2', 'l3']) cache.put(key, large, { tags: [], began: cache.begin() })
   expect([cache.get('l1'), cache.get('l2')?.body.length, cache.size]).toEqual([undefined, large.length, 2])
 })
+
+test('a read that began before very many drops is not cached, for its own may be forgotten', () => {
+  const cache = readCache()
+  const before = cache.begin()
+  cache.drop(['product:1'])
+  cache.drop(Array.from({ length: 100_001 }, (_, n) => `order:${n}`))
+  cache.put('a', 'old', { tags: ['product:1'], began: before })
+  expect(cache.get('a')).toBeUndefined()
+  cache.put('a', 'fresh', { tags: ['product:1'], began: cache.begin() })
+  expect(cache.get('a')?.body).toBe('fresh')
+})

@@ -15,6 +15,8 @@ interface CachedEntry extends CachedRead {
 
 const MAX_ENTRIES = 20_000
 const MAX_BYTES = 128 * 1024 * 1024
+/** Tags of which the last drop is known. */
+const MOST_DROPS = 100_000
 /** Stock shown in lists may lag a second; names and prices are dropped by tag at once. */
 const LIFE_MS = 60_000
 
@@ -45,6 +47,8 @@ export function readCache(): ReadCache {
   const entries = new Map<string, CachedEntry>()
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
+  /** Reads that began up to then may have missed a drop that is not known any more. */
+  let forgotten = -1
   let clock = 0
   let bytes = 0
 
@@ -71,7 +75,7 @@ export function readCache(): ReadCache {
     begin: () => clock,
     put(key, body, { tags, began, lifeMs = LIFE_MS }) {
       const read = { body, etag: etagOf(body), length: Buffer.byteLength(body) }
-      if (tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
+      if (began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
       remove(key)
       const entry = { ...read, tags, until: Date.now() + lifeMs }
       entries.set(key, entry)
@@ -90,7 +94,9 @@ export function readCache(): ReadCache {
         for (const key of [...(byTag.get(tag) ?? [])]) remove(key)
       }
       clock++
-      if (droppedAt.size > 100_000) droppedAt.clear()
+      if (droppedAt.size <= MOST_DROPS) return
+      droppedAt.clear()
+      forgotten = clock - 1
     },
     get size() {
       return entries.size
