@@ -6,7 +6,7 @@ import { seedDemo } from './seed-demo.ts'
 
 export interface DemoSite extends TestSite {
   readonly dataDir: string
-  seed(signal?: AbortSignal): Promise<void>
+  seed(): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,8 +19,8 @@ export async function demoSite(): Promise<DemoSite> {
   return {
     ...site,
     dataDir,
-    seed: (signal = new AbortController().signal) =>
-      seedDemo(site.assembly, site.apiKey, { dataDir, print: () => {}, signal }),
+    seed: () =>
+      seedDemo(site.assembly, site.apiKey, { dataDir, print: () => {}, signal: new AbortController().signal }),
     async close() {
       await site.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -29,7 +29,7 @@ interface Place {
 }
 
 const newPlace = (): Place => ({ literal: new Map(), stops: new Map() })
-const isField = (segment: string): boolean => segment.startsWith('{')
+export const isField = (segment: string): boolean => segment.startsWith('{')
 
 /**
  * Finds the operation that an address means; a literal segment comes before a field. It is a tree of our own because a route of the HTTP library

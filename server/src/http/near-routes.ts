@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { isField } from './api-router.ts'
 
 /** A mounted route: `path` as the contract writes it, with `{field}` segments. */
 export interface KnownRoute {
@@ -45,8 +46,6 @@ export function nearRoutes(routes: readonly KnownRoute[]): (method: string, path
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
-
-const isField = (segment: string): boolean => segment.startsWith('{')
 
 const fits = (template: readonly string[], requested: readonly string[]): boolean =>
   template.length === requested.length && template.every((part, i) => isField(part) || part === requested[i])

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 
+/** By what they depend on: settings and languages of the site, which no visitor chooses. */
 const known = new Map<string, SiteFacts['names']>()
-const MOST_KNOWN = 1_000
 
 /**
  * Names of the languages and currencies that the shop is shown in: each language in itself, currencies as the page writes them. The server
@@ -15,7 +15,6 @@ export function pickNames({ locale, currency, languages = [], currencies = [] }:
     ...(currencies.length > 0 &&
       Object.fromEntries([currency, ...currencies].map((code) => [code, nameOf(code, locale, 'currency')]))),
   }
-  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, names)
   return { names }
 }
