@@ -73,9 +73,9 @@ const restrictions: readonly Restriction[] = [
   },
   {
     of: 'server/src/',
-    why: 'providers are chosen by main alone',
+    why: 'providers are chosen by run-server alone',
     refuses: (from, _typeOnly, path) => resolved(path, from).startsWith('server/src/providers/'),
-    exceptions: [/^server\/src\/main\.ts$/, /^server\/src\/providers\//],
+    exceptions: [/^server\/src\/run-server\.ts$/, /^server\/src\/providers\//],
   },
 ]
 

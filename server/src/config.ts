@@ -54,7 +54,7 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-type LogLevel = (typeof LOG_LEVELS)[number]
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** A wrong value stops the start with the variable's name and what is allowed. */
 export class ConfigError extends Error {

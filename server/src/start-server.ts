@@ -1,22 +1,20 @@
 import { once } from 'node:events'
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { addressFile } from './address-file.ts'
 import { assemble } from './assemble.ts'
 import type { Assembly, Providers } from './assembly.ts'
+import type { Database } from './begin-database.ts'
 import type { Config } from './config.ts'
 import { checkServer } from './db/check-server.ts'
 import { diskGuard, type FreeBytes, noGuard } from './db/disk-guard.ts'
 import { isAway } from './db/faults.ts'
-import { acquireDataDirLock } from './db/managed/data-dir-lock.ts'
-import { startManagedPostgres } from './db/managed/managed-postgres.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-run/first-start.ts'
-import { loggedError } from './ground/logged-error.ts'
 import { processLoad } from './http/overload.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
@@ -29,14 +27,6 @@ export interface RunningServer {
 
 const STATEMENT_TIMEOUT_MS = 5_000
 const READ_FIRST_MS = 200
-/** Requests under way may finish for so long after SIGTERM. */
-export const GRACE_MS = 15_000
-
-/** The operator stopped the program before it was up. */
-export class StartStopped extends Error {
-  override name = 'StartStopped'
-}
-
 type Undo = (() => Promise<void> | void)[]
 
 interface Starting {
@@ -50,6 +40,10 @@ interface Starting {
 }
 
 interface StartOptions {
+  readonly print: (text: string) => void
+  readonly logger: Logger
+  /** The database, which this stops when it cannot start, and with the server. */
+  readonly database: Promise<Database>
   readonly signal?: AbortSignal
   /** Free bytes of the disk that holds our own database. */
   readonly freeBytes?: FreeBytes
@@ -63,21 +57,17 @@ const unwind = async (undo: Undo) => {
 export async function startServer(
   config: Config,
   providers: Providers,
-  print: (text: string) => void,
-  { signal = new AbortController().signal, freeBytes }: StartOptions = {},
+  { print, logger, database: begun, signal = new AbortController().signal, freeBytes }: StartOptions,
 ): Promise<RunningServer> {
-  const logger = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-    serializers: { err: loggedError },
-  })
-  makeDataDir(config.dataDir)
   const undo: Undo = []
   try {
-    const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, print))
+    const database = await begun
+    undo.push(() => database.stop())
     await checkAddress(config)
     const starting: Starting = { config, providers, print, logger, signal, freeBytes }
-    const { opened, port } = await onceReachable(starting, (within) => open(starting, connectionString, within))
+    const { opened, port } = await onceReachable(starting, (within) =>
+      open(starting, database.connectionString, within),
+    )
     undo.push(() => unwind(opened.undo))
     const { assembly } = opened
     const { app } = assembly
@@ -185,33 +175,4 @@ async function checkAddress({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
   await new Promise((resolve) => probe.close(resolve))
-}
-
-function makeDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new StartRefused(`DATA_DIR is ${dataDir}, which is no directory that this user can write to (${code}).`)
-  }
-}
-
-/** Our own PostgreSQL: the lock first, so that a second server on the directory stops before it touches anything. */
-async function manage(config: Config, logger: Logger, undo: Undo, print: (text: string) => void): Promise<string> {
-  const lock = acquireDataDirLock(config.dataDir)
-  undo.push(() => lock.release())
-  const slow = setTimeout(() => print('Starting the database ...'), 1_000)
-  try {
-    const log = {
-      info: (message: string) => logger.debug(message),
-      warn: (message: string) => logger.warn(message),
-      error: (message: string) => logger.error(message),
-    }
-    const postgres = await startManagedPostgres({ dataDir: config.dataDir, log })
-    undo.push(() => postgres.stop())
-    return postgres.connectionString
-  } finally {
-    clearTimeout(slow)
-  }
 }

@@ -2,10 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beginDatabase } from '../src/begin-database.ts'
 import { readConfig } from '../src/config.ts'
 import { LEAST_FREE_BYTES } from '../src/db/disk-guard.ts'
 import { StartRefused } from '../src/db/managed/start-refused.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
+import { processLogger } from '../src/process-logger.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { testProvider } from '../src/providers/payment/test-provider.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
@@ -35,9 +37,10 @@ async function started(dataDir: string, free: () => number) {
     captcha: (secret: string) => altcha(secret, 10),
   }
   const print = (text: string) => void lines.push(text)
-  const server = await startServer(readConfig(serverEnv(dataDir), 2), providers, print, {
-    freeBytes: async () => free(),
-  })
+  const config = readConfig(serverEnv(dataDir), 2)
+  const logger = processLogger(config.logLevel)
+  const database = beginDatabase(config, logger, print).ready
+  const server = await startServer(config, providers, { print, logger, database, freeBytes: async () => free() })
   let isRunning = true
   const stop = async () => {
     if (isRunning) await server.stop()

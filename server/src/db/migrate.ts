@@ -6,7 +6,7 @@ const FOLDER = new URL('../../migrations/', import.meta.url)
 const LOCK = 7_201_966
 
 /**
- * Applies the numbered SQL files in order, one transaction per file, each under one transactional advisory lock,
+ * Applies the numbered SQL files that the database lacks, in order, one transaction per file, each under one transactional advisory lock,
  * so that any number of processes may start at once. Files marked `-- outside a transaction` (CREATE INDEX CONCURRENTLY) run bare.
  */
 export async function migrate(connectionString: string, log: (text: string) => void): Promise<number> {
@@ -14,7 +14,8 @@ export async function migrate(connectionString: string, log: (text: string) => v
   client.on('error', () => {})
   await client.connect()
   try {
-    const files = await migrationFiles()
+    const files = await pendingFiles(client)
+    if (files.length === 0) return 0
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await client.query(
@@ -39,14 +40,20 @@ export async function isMigrationPending(connectionString: string): Promise<bool
   client.on('error', () => {})
   await client.connect()
   try {
-    const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS there`)
-    if (!rows[0]?.there) return true
-    const applied = await client.query<{ name: string }>('SELECT name FROM migrations')
-    const known = new Set(applied.rows.map(({ name }) => name))
-    return (await migrationFiles()).some((name) => !known.has(name))
+    return (await pendingFiles(client)).length > 0
   } finally {
     await client.end()
   }
+}
+
+/** Files that the database has not seen, in their order: all of an empty one. */
+async function pendingFiles(client: pg.Client): Promise<string[]> {
+  const files = await migrationFiles()
+  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS there`)
+  if (!rows[0]?.there) return files
+  const applied = await client.query<{ name: string }>('SELECT name FROM migrations')
+  const known = new Set(applied.rows.map(({ name }) => name))
+  return files.filter((name) => !known.has(name))
 }
 
 const migrationFiles = async (): Promise<string[]> =>

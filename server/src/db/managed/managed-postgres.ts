@@ -31,6 +31,7 @@ type Home = {
   engine: Engine
   connection: Connection
   settings: Record<string, string>
+  onSpawned: () => void
 }
 
 /** A recovery after a crash may take this long; an obstacle that passes by itself is waited for no longer. */
@@ -40,16 +41,18 @@ const RESTART_MS = 500
 
 /**
  * Our own PostgreSQL on `dataDir/pg`: made on the first start, adopted when it outlived a killed server, started again when it dies.
- * The caller holds the lock of the directory (`data-dir-lock.ts`). `settings` are added to PostgreSQL's own.
+ * The caller holds the lock of the directory (`data-dir-lock.ts`). `settings` are added to PostgreSQL's own; `onSpawned` is called once its
+ * process runs, which is before it accepts connections, and not where one is adopted.
  * Throws `StartRefused` with one sentence when it cannot run here.
  */
 export async function startManagedPostgres(options: {
   dataDir: string
   log: ManagedLog
   settings?: Record<string, string>
+  onSpawned?: () => void
 }): Promise<ManagedPostgres> {
-  const { log } = options
-  const home = await prepare(resolve(options.dataDir), log, options.settings ?? {})
+  const { log, settings = {}, onSpawned = () => {} } = options
+  const home = { ...(await prepare(resolve(options.dataDir), log)), settings, onSpawned }
   const first = await bringUp(home, undefined)
   const { port } = first.postmaster
   const connection = { ...home.connection, port }
@@ -67,12 +70,12 @@ export async function startManagedPostgres(options: {
   }
 }
 
-async function prepare(dataDir: string, log: ManagedLog, settings: Record<string, string>): Promise<Home> {
+async function prepare(dataDir: string, log: ManagedLog) {
   openDataDir(dataDir)
   const launcher = chooseLauncher(dataDir)
   const engine = await chooseEngine(launcher, dataDir)
   const connection = await ensureCluster(dataDir, launcher, engine, () => log.info('Preparing the database'))
-  return { dataDir, launcher, engine, connection, settings }
+  return { dataDir, launcher, engine, connection }
 }
 
 /** Others may pass but not list: PostgreSQL's own account has to get to its files. */
@@ -95,11 +98,9 @@ async function bringUp(home: Home, port: number | undefined): Promise<{ postmast
     const running = await findRunning(home, deadline)
     if (running) return { postmaster: running, adopted: true }
     try {
-      const { dataDir, launcher, engine, settings } = home
-      return {
-        postmaster: await spawnPostmaster(dataDir, launcher, engine, { settings, port: port ?? (await freePort()) }),
-        adopted: false,
-      }
+      const { dataDir, launcher, engine, settings, onSpawned } = home
+      const options = { settings, port: port ?? (await freePort()), onSpawned }
+      return { postmaster: await spawnPostmaster(dataDir, launcher, engine, options), adopted: false }
     } catch (error) {
       if (!(error instanceof PostmasterFailed)) throw error
       if (!passesByItself(error) || Date.now() > deadline)

@@ -54,7 +54,7 @@ export async function spawnPostmaster(
   dataDir: string,
   launcher: Launcher,
   engine: Engine,
-  { settings, port }: { settings: Record<string, string>; port: number },
+  { settings, port, onSpawned }: { settings: Record<string, string>; port: number; onSpawned: () => void },
 ): Promise<Postmaster> {
   const cluster = clusterOf(dataDir)
   const options = Object.entries({ ...engineSettings, ...settings, port: String(port) })
@@ -69,6 +69,7 @@ export async function spawnPostmaster(
   const child = spawn(command, args, { ...as, cwd: '/', env, detached: true, stdio: ['ignore', handle, handle] })
   closeSync(handle)
   child.unref()
+  onSpawned()
   const ended = endOf(child)
 
   let gone = false

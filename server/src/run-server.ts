@@ -1,0 +1,57 @@
+import type { Logger } from 'pino'
+import type { Providers } from './assembly.ts'
+import type { Database } from './begin-database.ts'
+import type { Config } from './config.ts'
+import { DatabaseBusy } from './db/database.ts'
+import { readCredentials } from './first-run/credentials-file.ts'
+import { collectOnceIdle } from './ground/start-garbage.ts'
+import { signInLink } from './identity/staff/sign-in-link.ts'
+import { altcha } from './providers/captcha/altcha.ts'
+import { hostedCaptcha } from './providers/captcha/hosted.ts'
+import { smtpMailer } from './providers/mail/smtp.ts'
+import { paymentProviders } from './providers/payment/providers.ts'
+import { shippo } from './providers/shipping/shippo.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import type { StopSignals } from './stop-signals.ts'
+
+interface Run {
+  readonly config: Config
+  readonly logger: Logger
+  readonly print: (text: string) => void
+  readonly signals: StopSignals
+  readonly database: Promise<Database>
+}
+
+/** Starts the server with the providers that the environment names, greets the operator, and stops it on a signal. */
+export async function runServer({ config, logger, print, signals, database }: Run): Promise<void> {
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined
+  const { captcha: hosted } = config
+  const captcha: Providers['captcha'] = hosted
+    ? (_, onFault) => hostedCaptcha(hosted, onFault)
+    : (secret) => altcha(secret)
+  const providers = { payments: paymentProviders(config.stripeUrl), carrier: shippo(config.shippoUrl), mailer, captcha }
+  const server = await startServer(config, providers, { print, logger, database, signal: signals.signal })
+  await greet(server, config.dataDir, print)
+  signals.stops(server)
+  collectOnceIdle()
+}
+
+async function greet({ url, assembly }: RunningServer, dataDir: string, print: (text: string) => void): Promise<void> {
+  const credentials = readCredentials(dataDir)
+  const site = assembly.directory.defaultSite()
+  // A disk without room takes no link either; the admin's own page sends one once there is.
+  const link =
+    site &&
+    (await signInLink(assembly.pool.forSite(site.id), url, assembly.directory.nowOf(site)).catch((error: unknown) => {
+      if (error instanceof DatabaseBusy) return undefined
+      throw error
+    }))
+  print('')
+  print(`  Fairground is open.   ${url}`)
+  print(
+    `  ${site?.settings.setup?.shown ? 'Set up your shop     ' : 'Admin                '} ${link?.signInLink ?? `${url}/admin/`}`,
+  )
+  print(`  API reference         ${url}/docs/api`)
+  if (credentials) print('  Keys for developers   npm run -s fairground -- credentials')
+  print('')
+}
