@@ -26,5 +26,5 @@ test('settings of selling and of orders are read', async () => {
   expect(ecommerceSettings.tax).toMatchObject({ taxIncludedInItemPrices: expect.any(Boolean) })
   expect(['WORLDWIDE', 'SPECIFIC_DESTINATIONS']).toContain(ecommerceSettings.delivery.destinationScope)
   const { ordersSettings } = await admin.ordersSettings.getOrdersSettings()
-  expect(ordersSettings).toMatchObject({ inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: false })
+  expect(ordersSettings).toMatchObject({ inventoryUpdateTrigger: 'ON_ORDER_PLACED' })
 })

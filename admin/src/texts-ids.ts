@@ -1899,6 +1899,8 @@ export interface Texts {
   'admin.order.disputeReason': { reason: string }
   'admin.order.disputeWon': undefined
   'admin.order.disputeWonHelp': undefined
+  'admin.order.document': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
+  'admin.order.documents': undefined
   'admin.order.email': undefined
   'admin.order.enter0ForNoTip': undefined
   'admin.order.enterACommentFirst': undefined
@@ -1921,6 +1923,9 @@ export interface Texts {
   'admin.order.handedOver': undefined
   'admin.order.https': undefined
   'admin.order.instructions': undefined
+  'admin.order.invoiceIssued': undefined
+  'admin.order.issueInvoice': undefined
+  'admin.order.issueReceipt': undefined
   'admin.order.items': undefined
   'admin.order.itemsTotalCurrency': { computed: string; currency: string }
   'admin.order.keepOrder': undefined
@@ -1939,6 +1944,7 @@ export interface Texts {
   'admin.order.namedTax': { name: string; percent: string }
   'admin.order.namedTaxIncluded': { name: string; percent: string }
   'admin.order.needsApproval': undefined
+  'admin.order.noDocuments': undefined
   'admin.order.noPaymentRequests': undefined
   'admin.order.noTip': undefined
   'admin.order.none': undefined
@@ -1971,6 +1977,7 @@ export interface Texts {
   'admin.order.putTheRefundedUnitsBack': undefined
   'admin.order.putTheUnitsBackOn': undefined
   'admin.order.reason': undefined
+  'admin.order.receiptIssued': undefined
   'admin.order.refund': undefined
   'admin.order.refundManually': undefined
   'admin.order.refundMinor': { minor: string }
@@ -2838,6 +2845,9 @@ export interface Texts {
   'admin.settings.distanceSalesTaxHelp': undefined
   'admin.settings.distanceUnitField': undefined
   'admin.settings.distances': undefined
+  'admin.settings.documentNumbers': undefined
+  'admin.settings.documentNumbersLead': undefined
+  'admin.settings.documentNumbersSaved': undefined
   'admin.settings.edit': undefined
   'admin.settings.editApp': undefined
   'admin.settings.editName': { name: string }
@@ -2857,6 +2867,7 @@ export interface Texts {
   'admin.settings.enterAWholeNumberOf': undefined
   'admin.settings.enterAnAmount': undefined
   'admin.settings.enterAnEmail': undefined
+  'admin.settings.enterInvoiceNumber': undefined
   'admin.settings.enterKeys': undefined
   'admin.settings.enterLiveKeys': undefined
   'admin.settings.enterMinutes1': undefined
@@ -2912,6 +2923,15 @@ export interface Texts {
   'admin.settings.inviteAUser': undefined
   'admin.settings.inviteUser': undefined
   'admin.settings.invited': undefined
+  'admin.settings.invoiceNote': undefined
+  'admin.settings.invoiceNoteHelp': undefined
+  'admin.settings.invoicePrefix': undefined
+  'admin.settings.invoiceWhenPaid': undefined
+  'admin.settings.invoiceWithOrder': undefined
+  'admin.settings.invoiceWithOrderHelp': undefined
+  'admin.settings.invoices': undefined
+  'admin.settings.invoicesLead': undefined
+  'admin.settings.invoicesSaved': undefined
   'admin.settings.isFirst': undefined
   'admin.settings.itTakesEffectAtOnce': undefined
   'admin.settings.itsVisitorsAndMembersAre': undefined
@@ -2985,6 +3005,8 @@ export interface Texts {
   'admin.settings.neverUsed': undefined
   'admin.settings.newMembersEnterACode': undefined
   'admin.settings.newRole': undefined
+  'admin.settings.nextInvoiceNumber': undefined
+  'admin.settings.nextInvoiceNumberHelp': undefined
   'admin.settings.nightShift': undefined
   'admin.settings.noAPIKeys': undefined
   'admin.settings.noAccess': undefined
@@ -3058,6 +3080,7 @@ export interface Texts {
   'admin.settings.read': undefined
   'admin.settings.readAndWrite': undefined
   'admin.settings.readShowsAnAreaIn': undefined
+  'admin.settings.receiptPrefix': undefined
   'admin.settings.redirectAddresses': undefined
   'admin.settings.redirects': undefined
   'admin.settings.refundsAndChangesOfPermissions': undefined
@@ -3568,8 +3591,10 @@ export interface RichTexts {
   'admin.audit.contentPageCreated': { name: Wrap }
   'admin.audit.contentPageDeleted': { name: Wrap }
   'admin.audit.currenciesSet': { name: Wrap }
+  'admin.audit.documentsSettings': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
+  'admin.audit.invoiceIssued': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
   'admin.audit.mailSwitchedOn': { name: Wrap }
@@ -3595,11 +3620,13 @@ export interface RichTexts {
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }
+  'admin.audit.ordersSettings': { name: Wrap }
   'admin.audit.paymentsAccountRemoved': { name: Wrap }
   'admin.audit.paymentsAccountSet': { name: Wrap }
   'admin.audit.paymentsSettings': { name: Wrap }
   'admin.audit.placesExceeded': { name: Wrap }
   'admin.audit.quotaRaised': { name: Wrap; ticket: string }
+  'admin.audit.receiptIssued': { name: Wrap; number: string }
   'admin.audit.refunded': { name: Wrap }
   'admin.audit.refundedAmount': { amount: string; name: Wrap }
   'admin.audit.rsvpsSettings': { name: Wrap }

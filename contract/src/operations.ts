@@ -15,6 +15,7 @@ import { operations as ecomLocalDeliveryOptions } from './ecom/local-delivery-op
 import { operations as ecomManualTaxMappings } from './ecom/manual-tax-mappings.ts'
 import { operations as ecomOrderBilling } from './ecom/order-billing.ts'
 import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.ts'
+import { operations as ecomOrderInvoices } from './ecom/order-invoices.ts'
 import { operations as ecomOrderPaymentRequests } from './ecom/order-payment-requests.ts'
 import { operations as ecomOrderTransactions } from './ecom/order-transactions.ts'
 import { operations as ecomOrdersSettings } from './ecom/orders-settings.ts'
@@ -76,6 +77,7 @@ import { operations as fairgroundMemberSessions } from './fairground/member-sess
 import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderCharges } from './fairground/order-charges.ts'
+import { operations as fairgroundOrderDocuments } from './fairground/order-documents.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
 import { operations as fairgroundPaymentAccounts } from './fairground/payment-accounts.ts'
@@ -163,6 +165,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomManualTaxMappings,
   ...ecomOrderBilling,
   ...ecomOrderFulfillments,
+  ...ecomOrderInvoices,
   ...ecomOrderPaymentRequests,
   ...ecomOrderTransactions,
   ...ecomOrdersSettings,
@@ -224,6 +227,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundMyOrders,
   ...fairgroundOauthApps,
   ...fairgroundOrderCharges,
+  ...fairgroundOrderDocuments,
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
   ...fairgroundPaymentAccounts,

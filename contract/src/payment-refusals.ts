@@ -1,4 +1,4 @@
-/** Codes about payment methods and requested amounts of orders, with their HTTP status; a part of `refusals`. */
+/** Codes about payment methods, requested amounts, invoices and receipts of orders, with their HTTP status; a part of `refusals`. */
 export const paymentRefusals = {
   ORDER_PAYMENT_REQUEST_NOT_FOUND: 404,
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST: 409,
@@ -30,4 +30,11 @@ export const paymentRefusals = {
   PAYMENTS_UNDER_WAY: 409,
   PAYMENT_REQUEST_NOT_PAYABLE: 409,
   ORDER_HAS_NO_EMAIL: 409,
+  GENERATE_INVOICE_NOT_SUPPORTED: 409,
+  INVOICE_ALREADY_EXISTS: 409,
+  INVOICE_NUMBERS_IN_USE: 409,
+  INVALID_PRICE_AMOUNT: 409,
+  SELLER_ADDRESS_MISSING: 409,
+  RECEIPT_ALREADY_EXIST: 409,
+  ORDER_DOCUMENT_NOT_FOUND: 404,
 } as const satisfies Record<string, number>

@@ -17,6 +17,7 @@ import type { FeatureJobs } from './jobs/feature-jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { memberJobs } from './members/members/jobs.ts'
 import { fulfillmentJobs } from './sales/fulfillments/jobs.ts'
+import { orderDocumentJobs } from './sales/order-documents/jobs.ts'
 import { paymentJobs } from './sales/payments/jobs.ts'
 import { purchaseJobs } from './sales/purchase/jobs.ts'
 
@@ -40,6 +41,7 @@ export function jobsOfFeatures(
     purchaseJobs({ orderLinks, codes, downloads, post, logger }),
     paymentJobs({ methods, publicUrl, orderLinks, logger }),
     fulfillmentJobs({ orderLinks }),
+    orderDocumentJobs,
     eventJobs,
     reservationJobs,
     notificationJobs({ publicUrl }),

@@ -89,6 +89,7 @@ import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
 import { deliveryTimeRoutes } from './sales/delivery/time-routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
+import { orderDocumentRoutes } from './sales/order-documents/routes.ts'
 import { hasOrders, isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
 import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
@@ -187,6 +188,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   taxRoutes(api)
   tipRoutes(api, { sellables })
   shopSettingsRoutes(api)
+  orderDocumentRoutes(api, { links: orderLinks, appId: STORE_APP_ID })
 
   const takesPayments = (site: Site) => methods.offered(site).length > 0
   eventsRoutes(api, {

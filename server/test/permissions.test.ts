@@ -133,6 +133,10 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   'events.ticket-reservations.deleteTicketReservation': ({ reservationId }) => ({ ticketReservationId: reservationId }),
   'events.tickets.getTicket': ({ ticketNumber }) => ({ ticketNumber, eventId: goods.eventId }),
   'fairground.downloads.listDownloads': ({ orderId }) => ({ orderId }),
+  'fairground.order-documents.getOrderDocument': async ({ orderId }) => ({
+    orderId,
+    documentId: await invoiceOf(orderId),
+  }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
   'fairground.payments.checkPayment': ({ orderId }) => ({ orderId }),
@@ -162,6 +166,15 @@ interface Profile {
   readonly memberId: string
   readonly aboutId: string
 }
+/** Id of the order's invoice, which is issued here. */
+async function invoiceOf(orderId: string): Promise<string> {
+  const business = { address: { country: 'GB', city: 'Leeds' } }
+  await site.admin.call('PATCH', '/fairground/v1/site-settings', { business })
+  const reply = await site.admin.call('POST', `/ecom/v1/invoices/orders/${orderId}`, { orderId })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply.body.invoiceId
+}
+
 const ownAndNamed = allOperations.filter(
   (operation) => operation.who.kind === 'own' && pathFields(operation).length > 0,
 )

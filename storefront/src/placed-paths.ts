@@ -8,6 +8,9 @@ export const placedPaths = {
     orderId: string,
     on: { token?: string | undefined; request?: string | undefined; sent?: 1; returned?: 1 } = {},
   ) => `/orders/${segment(orderId)}${query(on)}`,
+  /** An invoice or a receipt to print, which the server writes by itself. */
+  orderDocument: (orderId: string, id: string, token?: string | undefined) =>
+    `/orders/${segment(orderId)}/documents/${segment(id)}${query({ token })}`,
   ticketCheckout: (slug: string, reservationId: string) =>
     `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
   /** `key` is the id of an answer of one’s own, or comes with the mail. */

@@ -238,6 +238,7 @@ test('an order that is paid shows its downloads and parcels, and one that is not
     tickets: [],
     events: [],
     eventNumbers: [],
+    documents: [{ id: 'd-1', kind: 'INVOICE', number: 'INV-7' }],
     formattedRefunded: '£1.50',
     delivery: 'Standard delivery',
     deliveryAddress: ['Ada King', 'London SW1Y 4LB'],
@@ -269,6 +270,7 @@ test('an order that is paid shows its downloads and parcels, and one that is not
   expect(shipments?.querySelector('a')?.textContent).toBe('Track your parcel: DHL JD0146')
   expect(shipments?.querySelector('a')?.getAttribute('href')).toBe('https://dhl.example/JD0146')
   expect(document.querySelector('section[aria-label="Receipt"]')?.textContent).toContain('Refunded£1.50')
+  expect(text(document, 'a[href="/orders/o-1/documents/d-1"]')).toBe('Invoice INV-7')
   expect(document.querySelector('section[aria-label="Receipt"] address')?.textContent).toBe('Ada KingLondon SW1Y 4LB')
 
   const unpaid = { 'GET /fairground/v1/placed-orders/o-1': { order: { ...order, paymentStatus: 'NOT_PAID' } } }
@@ -300,6 +302,7 @@ test('an order by its link says when, where and whose its tickets are, and takes
     totals: [],
     tickets: [ticket],
     eventNumbers: [],
+    documents: [],
     events: [
       {
         id: 'e-1',
@@ -371,6 +374,7 @@ const UNPAID_ORDER = {
   totals: [],
   tickets: [],
   eventNumbers: [],
+  documents: [],
   events: [],
   canTakeBack: true,
 }

@@ -159,6 +159,14 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.manualMethods'),
     value: (methods) => listed((methods as readonly ManualWords[]).map(manualWords)), // the server records methods
   },
+  createInvoice: { name: t('admin.settings.invoiceWithOrder') },
+  autoGenerateInvoiceOnPaidOrder: { name: t('admin.settings.invoiceWhenPaid') },
+  invoicePrefix: { name: t('admin.settings.invoicePrefix') },
+  receiptPrefix: { name: t('admin.settings.receiptPrefix') },
+  nextInvoiceNumber: { name: t('admin.settings.nextInvoiceNumber') },
+  invoiceNote: { name: t('admin.settings.invoiceNote') },
+  documentKind: null,
+  documentNumber: null,
   method: null,
   publicKey: { name: t('admin.settings.publicKey') },
   reserveHours: {

@@ -339,6 +339,36 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Changed the tip of order 10007 from £0.00 to £12.50',
     `/orders/${ID}`,
   ],
+  'order.documentIssued': [
+    '10007',
+    { after: { documentKind: 'RECEIPT', documentNumber: 'REC-3' } },
+    'Issued receipt REC-3 for order 10007',
+    `/orders/${ID}`,
+  ],
+  'orders.settings': [
+    fair,
+    {
+      before: { createInvoice: false, autoGenerateInvoiceOnPaidOrder: false },
+      after: { createInvoice: false, autoGenerateInvoiceOnPaidOrder: true },
+    },
+    'Changed when invoices are issued',
+    '/settings/orders',
+    ['Issue an invoice once an order is paid: Off to On'],
+  ],
+  'documents.settings': [
+    fair,
+    {
+      before: { invoicePrefix: 'INV-', receiptPrefix: 'REC-', nextInvoiceNumber: '1' },
+      after: { invoicePrefix: '2026-', receiptPrefix: 'REC-', nextInvoiceNumber: '100', invoiceNote: 'Pay in 14 days' },
+    },
+    'Changed the numbers of invoices and receipts',
+    '/settings/orders',
+    [
+      'Before the number of an invoice: INV- to 2026-',
+      'Number of the next invoice: 1 to 100',
+      'Note on invoices: Pay in 14 days',
+    ],
+  ],
   'event.refunded': [
     'Lantern walk',
     { after: { orders: 12 } },

@@ -105,6 +105,15 @@ const tip: Words = ({ target, before = {}, after = {} }, { formats }, show) => {
   return rich('admin.audit.tipChanged', { name, from: money(before), to: money(after) })
 }
 
+const documentIssued: Words = ({ target, after = {} }, _, show) => {
+  const { documentKind, documentNumber } = after
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  const number = String(documentNumber ?? '')
+  return documentKind === 'RECEIPT'
+    ? rich('admin.audit.receiptIssued', { name, number })
+    : rich('admin.audit.invoiceIssued', { name, number })
+}
+
 const event = about((entry) => ({ name: quoted(entry), href: paths.event(entry.target.id) }))
 
 /** One sentence for each thing that is recorded. */
@@ -146,6 +155,9 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.charged': charge,
   'order.refunded': refund,
   'order.tipChanged': tip,
+  'order.documentIssued': documentIssued,
+  'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),
+  'documents.settings': settings((name) => rich('admin.audit.documentsSettings', { name }), paths.orderSettings()),
   'event.refunded': event((name) => rich('admin.audit.eventRefunded', { name })),
   'event.refundRetried': event((name) => rich('admin.audit.eventRefundRetried', { name })),
   'event.quotaRaised': event((name, { after }) =>

@@ -18,8 +18,25 @@ const checkoutSettings = {
   checkoutFields: {},
   checkoutBrand: { header: { text: 'Fair', backgroundFill: { color: '#10593E' }, textColor: '#fff' } },
 }
+const ordersSettings = {
+  inventoryUpdateTrigger: 'ON_ORDER_PLACED',
+  createInvoice: false,
+  autoGenerateInvoiceOnPaidOrder: false,
+}
+const numbers = {
+  invoicePrefix: 'INV-',
+  receiptPrefix: 'REC-',
+  nextInvoiceNumber: '1',
+  nextInvoiceNumberChangeable: true,
+}
+const ORDERS = '/ecom/v1/orders-settings'
+const DOCUMENTS = '/fairground/v1/order-document-settings'
 const answers = {
   'GET /fairground/v1/site-settings': site,
+  [`GET ${ORDERS}`]: { ordersSettings },
+  [`PATCH ${ORDERS}`]: { ordersSettings: { ...ordersSettings, autoGenerateInvoiceOnPaidOrder: true } },
+  [`GET ${DOCUMENTS}`]: numbers,
+  [`PATCH ${DOCUMENTS}`]: { ...numbers, invoicePrefix: '2026/' },
   [`GET ${CHECKOUT}`]: { checkoutSettings },
   [`PATCH ${CHECKOUT}`]: { checkoutSettings },
 }
@@ -117,4 +134,35 @@ test('a card is not saved over what somebody else has changed since it was read'
   expect(field(card(), 'placeOrderButton').value).toBe('#c11e4d')
   expect(changes()).toEqual([])
   await settled(() => expect(card().textContent).toContain('Somebody else changed Text of the head'))
+})
+
+test('invoices are switched on, and their numbers are the owner’s', async () => {
+  const invoices = await openCard('Invoices')
+  press(invoices.card().querySelector('input[name="whenPaid"]') as HTMLElement)
+  invoices.save()
+  await settled(() => expect(invoices.changes()).toHaveLength(1))
+  expect(invoices.changes()[0]).toEqual([
+    `PATCH ${ORDERS}`,
+    { ordersSettings: { createInvoice: false, autoGenerateInvoiceOnPaidOrder: true } },
+  ])
+})
+
+test('numbers of invoices are whole ones, and a first one that is used is not offered any more', async () => {
+  const { card, save, changes } = await openCard('Numbers of invoices and receipts')
+  type('Number of the next invoice', '0', card())
+  save()
+  expect(card().textContent).toContain('Enter a whole number from 1.')
+  type('Number of the next invoice', '500', card())
+  type('Before the number of an invoice', '2026/', card())
+  save()
+  await settled(() => expect(changes()).toHaveLength(1))
+  expect(changes()[0]?.[1]).toEqual({
+    invoicePrefix: '2026/',
+    receiptPrefix: 'REC-',
+    invoiceNote: '',
+    nextInvoiceNumber: '500',
+  })
+  const used = { ...answers, [`GET ${DOCUMENTS}`]: { ...numbers, nextInvoiceNumberChangeable: false } }
+  const later = await openCard('Numbers of invoices and receipts', used)
+  expect(later.card().querySelector('input[name="nextInvoiceNumber"]')).toBeNull()
 })

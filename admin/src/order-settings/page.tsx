@@ -6,23 +6,28 @@ import { SettingsPage } from '../settings/settings-page.tsx'
 import { siteSettingsQuery } from '../settings/site-settings-client.ts'
 import { t } from '../texts.ts'
 import { checkoutSettingsQuery } from './checkout-settings-client.ts'
+import { documentSettingsQuery, ordersSettingsQuery } from './invoice-settings-client.ts'
 
 const CheckoutCards = lazy(() => import('./checkout-cards.tsx'))
+const InvoiceCards = lazy(() => import('./invoice-cards.tsx'))
 
 export async function loader() {
   await Promise.all([
     queryClient.ensureQueryData(siteSettingsQuery()),
     queryClient.ensureQueryData(checkoutSettingsQuery()),
+    queryClient.ensureQueryData(ordersSettingsQuery()),
+    queryClient.ensureQueryData(documentSettingsQuery()),
   ])
   return null
 }
 
-/** Sets the times that unpaid things are held, and the checkout page. */
+/** Sets the times that unpaid things are held, invoices, and the checkout page. */
 export function Component() {
   return (
     <SettingsPage title={t('admin.settings.ordersPage')} lead={t('admin.settings.ordersLead')}>
       <HoldTimes />
       <Suspense>
+        <InvoiceCards />
         <CheckoutCards />
       </Suspense>
     </SettingsPage>

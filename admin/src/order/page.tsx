@@ -26,6 +26,7 @@ import { PaymentsCard } from './payments-card.tsx'
 import { SideCards } from './side-cards.tsx'
 import { TicketsCard } from './tickets-card.tsx'
 
+const DocumentsCard = lazy(() => import('./documents-card.tsx'))
 const PaymentRequestsCard = lazy(() => import('../payment-requests/card.tsx'))
 const TipCard = lazy(() => import('../tips/tip-card.tsx'))
 const AcceptedCard = lazy(() => import('../event-policies/accepted-card.tsx'))
@@ -50,6 +51,9 @@ export function Component() {
           <LinesCard order={order} />
           <FulfilmentsCard order={order} />
           <PaymentsCard order={order} />
+          <Suspense>
+            <DocumentsCard order={order} />
+          </Suspense>
           <Suspense>
             <PaymentRequestsCard order={order} />
           </Suspense>

@@ -119,10 +119,16 @@ function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string })
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
         <span className="font-medium">{method}</span>
+        {payment.wixReceipt && (
+          <span className="text-ink-2">
+            {t('admin.order.document', { kind: 'RECEIPT', number: payment.wixReceipt.displayNumber })}
+          </span>
+        )}
         {card && <span className="text-ink-2">{cardWords(card)}</span>}
         <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
       </span>
       <span className={end}>
+        {payment.supportReceiptGeneration && <IssueReceipt orderId={orderId} paymentId={payment.id} />}
         {payment.status === 'AUTHORIZED' && <AuthorizedActions orderId={orderId} paymentId={payment.id} />}
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className={amount}>{payment.amount.formattedAmount}</span>
@@ -169,6 +175,26 @@ function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId:
         {t('admin.order.release')}
       </Button>
     </>
+  )
+}
+
+function IssueReceipt({ orderId, paymentId }: { orderId: string; paymentId: string }) {
+  const lacks = useLacks('orders.write')
+  const queryClient = useQueryClient()
+  const issue = useMutation({
+    mutationFn: () => partsClient.orderBilling.generateReceipts({ orderId, paymentIds: [paymentId] }),
+    onSuccess: () => {
+      toast(t('admin.order.receiptIssued'))
+    },
+    onError: (error) => {
+      toast.error(failureOf(error).title)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+  return (
+    <Button variant="quiet" size="sm" disabledReason={lacks} pending={issue.isPending} onClick={() => issue.mutate()}>
+      {t('admin.order.issueReceipt')}
+    </Button>
   )
 }
 

@@ -1,12 +1,22 @@
 import { orderBilling } from '@fairground/client/generated/ecom.order-billing.ts'
 import { orderFulfillments } from '@fairground/client/generated/ecom.order-fulfillments.ts'
+import { orderInvoices } from '@fairground/client/generated/ecom.order-invoices.ts'
 import { orderTransactions } from '@fairground/client/generated/ecom.order-transactions.ts'
 import { orderCharges } from '@fairground/client/generated/fairground.order-charges.ts'
+import { orderDocuments } from '@fairground/client/generated/fairground.order-documents.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
-export const partsClient = staffClient({ orderBilling, orderCharges, orderFulfillments, orderTransactions, payments })
+export const partsClient = staffClient({
+  orderBilling,
+  orderCharges,
+  orderDocuments,
+  orderFulfillments,
+  orderInvoices,
+  orderTransactions,
+  payments,
+})
 
 /** Fulfilments of an order. */
 export const fulfillmentsQuery = (orderId: string) =>
@@ -45,4 +55,12 @@ export const disputesQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'disputes', orderId],
     queryFn: async ({ signal }) => (await partsClient.payments.listDisputes({ orderId }, { signal })).disputes,
+  })
+
+/** Invoices and receipts that were issued of it. */
+export const documentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'documents', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.orderDocuments.listOrderDocuments({ orderId }, { signal })).documents,
   })

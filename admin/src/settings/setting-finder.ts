@@ -94,6 +94,18 @@ const settings: readonly Setting[] = [
     words: 'reservation minutes unpaid orders expire cancel',
   },
   {
+    name: t('admin.settings.invoices'),
+    page: t('admin.settings.ordersPage'),
+    anchor: 'invoices',
+    words: 'invoice bill automatic paid billing',
+  },
+  {
+    name: t('admin.settings.documentNumbers'),
+    page: t('admin.settings.ordersPage'),
+    anchor: 'document-numbers',
+    words: 'invoice receipt number prefix series note terms bank account',
+  },
+  {
     name: t('admin.settings.serviceFee'),
     page: t('admin.settings.tickets'),
     anchor: 'service-fee',

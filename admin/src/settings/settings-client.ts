@@ -66,6 +66,8 @@ const tabOf = {
   staffRole: 'roles',
   member: 'members',
   order: 'orders',
+  orders: 'settings',
+  documents: 'settings',
   event: 'events',
   currencies: 'settings',
   carriers: 'settings',

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, Payment, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
@@ -141,6 +141,17 @@ export interface FeeAmount {
   amount?: Price
 }
 
+export type GenerateReceiptsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'RECEIPT_ALREADY_EXIST' | 'INVALID_PAYMENT_STATUS'
+
+export interface GenerateReceiptsRequest {
+  orderId: string
+  paymentIds: string[]
+}
+
+export interface GenerateReceiptsResponse {
+  receipts: ReceiptInfo[]
+}
+
 export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetOrderRefundabilityRequest {
@@ -209,6 +220,11 @@ export interface PaymentRefundability {
 
 export interface PaymentsSummary {
   monetary: MonetaryPaymentSummary
+}
+
+export interface ReceiptInfo {
+  paymentId: string
+  receiptId: string
 }
 
 export interface RefundApplicationError {
@@ -292,4 +308,6 @@ export const orderBilling = {
   chargeOrder: call<ChargeOrderRequest, ChargeOrderResponse, ChargeOrderRefusal>('POST', '/ecom/v1/order-billing/charge-order', { values: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Reserves an amount of what the buyer of an order saved. A declined one is answered as such a payment. */
   authorizeChargeWithSavedPaymentMethod: call<AuthorizeChargeWithSavedPaymentMethodRequest, AuthorizeChargeWithSavedPaymentMethodResponse, AuthorizeChargeWithSavedPaymentMethodRefusal>('POST', '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method', { values: { payment: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  /** Issues the receipt of a payment whose money came in: once, with the next number. */
+  generateReceipts: call<GenerateReceiptsRequest, GenerateReceiptsResponse, GenerateReceiptsRefusal>('POST', '/ecom/v1/order-billing/generate-receipts'),
 }

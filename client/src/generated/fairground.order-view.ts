@@ -38,6 +38,12 @@ export interface OrderEvent {
   canceled: boolean
 }
 
+export interface PlacedDocument {
+  id: string
+  kind: 'INVOICE' | 'RECEIPT'
+  number: string
+}
+
 export interface PlacedLine {
   id: string
   name: string
@@ -74,6 +80,7 @@ export interface PlacedOrder {
   tickets: OrderTicket[]
   events: OrderEvent[]
   eventNumbers: EventNumber[]
+  documents: PlacedDocument[]
   payBy?: Date
   outside?: ChosenOutside
   due?: string

@@ -531,7 +531,7 @@ export interface RefusalStatus {
   ORDER_CANCELED: 409
   /** This order is paid. Nothing is left to charge. */
   ORDER_PAID: 409
-  /** The buyer’s bank took money of this order back. Settle that with them before you charge again. */
+  /** The buyer’s bank took money of this order back. Settle that with them first. */
   ORDER_HAS_CHARGEBACKS: 409
   /** The buyer of this order has no saved payment method that can be charged. Send them a payment link. */
   NO_SAVED_PAYMENT_METHOD: 409
@@ -561,6 +561,20 @@ export interface RefusalStatus {
   PAYMENT_REQUEST_NOT_PAYABLE: 409
   /** This order has no email address to write to. */
   ORDER_HAS_NO_EMAIL: 409
+  /** Invoices are issued of approved orders. This one waits for its payment or is cancelled. */
+  GENERATE_INVOICE_NOT_SUPPORTED: 409
+  /** This order has its invoice already. */
+  INVOICE_ALREADY_EXISTS: 409
+  /** Invoices were issued already: their numbers go on without gaps. */
+  INVOICE_NUMBERS_IN_USE: 409
+  /** This order costs nothing. There is nothing to invoice. */
+  INVALID_PRICE_AMOUNT: 409
+  /** Enter the address of your business first. Invoices show it. */
+  SELLER_ADDRESS_MISSING: 409
+  /** This payment has its receipt already. */
+  RECEIPT_ALREADY_EXIST: 409
+  /** There is no such invoice or receipt. */
+  ORDER_DOCUMENT_NOT_FOUND: 404
   /** There are no such tip settings. */
   TIP_SETTINGS_NOT_FOUND: 404
   /** The site already has tip settings. Change those. */

@@ -1102,6 +1102,7 @@ export interface Payment {
   refundDisabled: boolean
   supportReceiptGeneration: boolean
   regularPaymentDetails: RegularPaymentDetails
+  wixReceipt?: WixReceiptInfo
 }
 
 export interface PaymentCapture {
@@ -1893,4 +1894,9 @@ export interface WixCommonSearchDetails {
   expression?: string
   fields?: string[]
   fuzzy?: boolean
+}
+
+export interface WixReceiptInfo {
+  receiptId: string
+  displayNumber: string
 }

@@ -4,6 +4,7 @@ import { admin, operation } from '../operation.ts'
 import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { module, paths } from './order-billing-paths.ts'
 import { authorizeChargeWithSavedPaymentMethod, chargeOrder } from './order-charges.ts'
+import { generateReceipts } from './order-receipts.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'
 import { Price } from './price.ts'
 
@@ -303,4 +304,5 @@ export const operations = [
   voidAuthorizedPayments,
   chargeOrder,
   authorizeChargeWithSavedPaymentMethod,
+  generateReceipts,
 ] as const

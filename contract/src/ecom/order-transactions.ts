@@ -73,9 +73,13 @@ export const Payment = named(
     amount: Price,
     status: oneOf(TransactionStatus),
     refundDisabled: Type.Boolean(),
-    /** Receipts are not made here. */
+    /** True when `generateReceipts` issues one: its money came in, and there is none yet. */
     supportReceiptGeneration: Type.Boolean(),
     regularPaymentDetails: RegularPaymentDetails,
+    /** Its receipt, which was issued here. */
+    wixReceipt: optional(
+      named('WixReceiptInfo', Type.Object({ receiptId: Type.String(), displayNumber: Type.String() })),
+    ),
   }),
 )
 

@@ -88,3 +88,7 @@ export type AttributionSource = (typeof AttributionSource)[number]
 /** Fulfilment status of the lines of an order, derived from its fulfilments. Wire: `ecom.orders`, FulfillmentStatus. */
 export const FulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'] as const
 export type FulfillmentStatus = (typeof FulfillmentStatus)[number]
+
+/** Kinds of documents that are issued of orders. Ours: `fairground.order-documents`. */
+export const OrderDocumentKind = ['INVOICE', 'RECEIPT'] as const
+export type OrderDocumentKind = (typeof OrderDocumentKind)[number]

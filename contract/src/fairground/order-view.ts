@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FulfillmentStatus, OrderStatus } from '../enumerations/orders.ts'
+import { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '../enumerations/orders.ts'
 import { PaymentStatus, RefundWay } from '../enumerations/payments.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
@@ -102,6 +102,13 @@ export const PlacedOrder = named(
     events: Type.Array(OrderEvent),
     /** Ticketing order numbers, one per event. */
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
+    /** Invoices and receipts, oldest first (`getOrderDocument`). */
+    documents: Type.Array(
+      named(
+        'PlacedDocument',
+        Type.Object({ id: Type.String(), kind: oneOf(OrderDocumentKind), number: Type.String() }),
+      ),
+    ),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
     /** Payment method outside that its buyer chose, in the words of then; absent once nothing is owed, and where the owner named none. */

@@ -24,6 +24,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'order_lines.app_id': 'an app of the platform',
   'order_lines.catalog_item_id': 'text of the app that has the item, read within the site',
   'order_payment_requests.external_id': 'given by the program that made the request',
+  'outside_invoices.app_id': 'an app of the platform',
   'passkeys.credential_id': 'given by the authenticator',
   'payment_events.event_id': 'given by the provider',
   'product_groups.choice_order': 'choices, which are no rows',

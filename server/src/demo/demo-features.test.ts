@@ -353,3 +353,13 @@ test('buyers are suggested tips, and one has tipped', async () => {
   const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })
   expect(orders[0].additionalFees.map(({ code }: Json) => code)).toContain('tip')
 })
+
+test('the business has an address, and a paid order its invoice and receipt', async () => {
+  const filter = { 'buyerInfo.email': 'idris.okafor@example.org', status: 'APPROVED' }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })
+  const { documents } = await ask(site.admin, 'GET', `/fairground/v1/orders/${orders[0].id}/documents`)
+  expect(documents.map(({ kind }: Json) => kind)).toEqual(['INVOICE', 'RECEIPT'])
+  const path = `/fairground/v1/placed-orders/${orders[0].id}/documents/${documents[0].id}`
+  const { document } = await ask(site.admin, 'GET', path)
+  expect(document).toMatchObject({ number: 'INV-1', seller: { name: 'Fairground Makers Ltd' }, formattedDue: '£0.00' })
+})

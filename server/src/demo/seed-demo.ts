@@ -3,6 +3,7 @@ import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
 import { bringDelivery } from './bring-delivery.ts'
+import { bringDocuments } from './bring-documents.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
 import { bringOffers } from './bring-offers.ts'
@@ -20,7 +21,7 @@ import { openSeeding, type SeedOptions } from './seeding.ts'
 
 /**
  * In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled.
- * Delivery and taxes come last: past orders were sent by the rate that a site begins with, untaxed.
+ * Delivery, taxes and the business come last: past orders were sent by the rate that a site begins with, untaxed.
  */
 const parts = [
   ['shelves', bringShelves],
@@ -38,6 +39,7 @@ const parts = [
   ['delivery', bringDelivery],
   ['pages', bringPages],
   ['taxes', bringTaxes],
+  ['documents', bringDocuments],
   ['views', bringViews],
 ] as const
 

@@ -91,6 +91,10 @@ export interface SiteSettings {
   readonly lowStockThreshold?: number
   /** The checkout page. Absent: plain, without policies. */
   readonly checkout?: CheckoutPage
+  /** Absent: no invoice is issued by itself. */
+  readonly orders?: OrderSettings
+  /** Absent: plain ones. */
+  readonly documents?: DocumentSettings
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
   readonly taxRateBp?: number
   readonly taxIncludedInPrices?: boolean
@@ -108,6 +112,23 @@ export interface SiteSettings {
   readonly otherLanguages?: readonly string[]
   /** ISO 8601. */
   readonly languagesSetAt?: string
+}
+
+/** Invoices that are issued by themselves. */
+export interface OrderSettings {
+  /** One for every order, as soon as it stands. */
+  readonly createInvoice: boolean
+  readonly autoGenerateInvoiceOnPaidOrder: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Numbers of invoices and receipts. Fields that nobody has chosen are absent. */
+export interface DocumentSettings {
+  readonly invoicePrefix?: string
+  readonly receiptPrefix?: string
+  readonly invoiceNote?: string
 }
 
 /** Fields without a text are absent. */

@@ -11,6 +11,7 @@ import { calendarFiles } from './calendar-files.ts'
 import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
 import { myDataFile } from './my-data.ts'
+import { orderDocumentPages } from './order-documents.ts'
 import { failurePage } from './page-failure.ts'
 import { languageOfPath, languageRoute, type PageLanguage } from './page-language.ts'
 import { wantsHtml } from './page-request.ts'
@@ -63,6 +64,7 @@ export async function pages(
     machinePages(scope, world)
     calendarFiles(scope, world)
     myDataFile(scope, world)
+    orderDocumentPages(scope, world)
     await pageRoutes(scope, world, pageAnswers(app, world, ready))
   })
 }

@@ -5,6 +5,7 @@ import { placedPaths } from '../placed-paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { BackLink } from '../thanks/back-link.tsx'
+import { Documents } from '../thanks/documents.tsx'
 import { Downloads } from '../thanks/downloads.tsx'
 import { HowToPay } from '../thanks/how-to-pay.tsx'
 import { PrintButton } from '../thanks/print-button.tsx'
@@ -77,6 +78,7 @@ export function Component() {
       <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />
+      <Documents documents={order.documents} />
       <Receipt order={order} />
     </div>
   )

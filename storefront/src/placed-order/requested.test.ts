@@ -23,6 +23,7 @@ const order = {
   tickets: [],
   events: [],
   eventNumbers: [],
+  documents: [],
 }
 const methods = [
   { method: 'test', title: 'Test card', description: '', test: true },

@@ -2,6 +2,7 @@ import { downloads } from '@fairground/client/generated/fairground.downloads.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { pictureSource } from '../picture-source.ts'
+import { placedPaths } from '../placed-paths.ts'
 import type { Shop } from '../shop.ts'
 import { downloadView } from './download-view.ts'
 import { shipmentView } from './shipment-view.ts'
@@ -16,7 +17,7 @@ export async function loadOrder({ client, site }: Shop, orderId: string, token?:
   const files = isPaid
     ? (await client({ downloads }).downloads.listDownloads({ orderId: order.id, ...link })).downloads
     : []
-  const { createdDate, payBy, lines, shipments, events, ...rest } = order
+  const { createdDate, payBy, lines, shipments, events, documents, ...rest } = order
   const place = { locale: site.locale, zone: site.timeZone }
   return {
     ...rest,
@@ -24,6 +25,11 @@ export async function loadOrder({ client, site }: Shop, orderId: string, token?:
     lines: lines.map(({ imageUrl, ...line }) => ({ ...line, picture: pictureSource(imageUrl, site.origin) })),
     shipments: shipments.map((shipment) => shipmentView(shipment, place)),
     downloads: files.map((file) => downloadView(file, place)),
+    documents: documents.map(({ id, ...words }) => ({
+      id,
+      ...words,
+      href: placedPaths.orderDocument(order.id, id, token),
+    })),
     events: events.map((event) => ticketEvent(event, site.locale)),
     standing: standingOf(order, payBy && formatDateTime(payBy, place)),
   }

@@ -5,6 +5,7 @@ import { t } from '../texts.ts'
 import { BackLink } from './back-link.tsx'
 import { confirmationOf } from './confirmation.ts'
 import type { loader } from './data.ts'
+import { Documents } from './documents.tsx'
 import { Downloads } from './downloads.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { OpenOrder } from './open-order.tsx'
@@ -41,6 +42,7 @@ export function Component() {
       <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />
+      <Documents documents={order.documents} />
       <Receipt order={order} />
     </div>
   )

@@ -210,6 +210,33 @@ export interface Texts {
   'mail-templates.valueWhereToSignIn': undefined
   'mail-templates.verification': undefined
   'mail-templates.verificationWhen': undefined
+  'order-documents.amount': undefined
+  'order-documents.bankTransfer': undefined
+  'order-documents.buyer': undefined
+  'order-documents.cash': undefined
+  'order-documents.cheque': undefined
+  'order-documents.due': undefined
+  'order-documents.gone': undefined
+  'order-documents.issued': undefined
+  'order-documents.item': undefined
+  'order-documents.method': undefined
+  'order-documents.net': undefined
+  'order-documents.order': undefined
+  'order-documents.ordered': undefined
+  'order-documents.otherMethod': undefined
+  'order-documents.paid': undefined
+  'order-documents.quantity': undefined
+  'order-documents.received': undefined
+  'order-documents.receivedAmount': undefined
+  'order-documents.seller': undefined
+  'order-documents.tax': undefined
+  'order-documents.taxId': { id: string }
+  'order-documents.taxRate': undefined
+  'order-documents.taxSummary': undefined
+  'order-documents.titled': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
+  'order-documents.total': undefined
+  'order-documents.unitPrice': undefined
+  'order-documents.untaxed': undefined
   'pages.aCart': undefined
   'pages.aMember': undefined
   'pages.addressNotRegistered': undefined
@@ -418,6 +445,7 @@ export interface Texts {
   'refusals-sales.NO_SELECTED_CARRIER_SERVICE_OPTION': undefined
   'refusals-sales.ORDER_ACTION_NOT_AVAILABLE': undefined
   'refusals-sales.ORDER_ALREADY_PAID': undefined
+  'refusals-sales.ORDER_DOCUMENT_NOT_FOUND': undefined
   'refusals-sales.ORDER_HAS_NO_EMAIL': undefined
   'refusals-sales.ORDER_NOT_FOUND': undefined
   'refusals-sales.ORDER_PAYMENT_REQUEST_NOT_FOUND': undefined
@@ -592,6 +620,7 @@ export interface Texts {
   'refusals-staff.FOLDER_NOT_FOUND': undefined
   'refusals-staff.FULFILLED_TOO_MANY': undefined
   'refusals-staff.FULFILLMENT_NOT_FOUND': undefined
+  'refusals-staff.GENERATE_INVOICE_NOT_SUPPORTED': undefined
   'refusals-staff.GUEST_ALREADY_CHECKED_IN': undefined
   'refusals-staff.GUEST_NOT_ATTENDING': undefined
   'refusals-staff.GUEST_NOT_CHECKED_IN': undefined
@@ -616,6 +645,7 @@ export interface Texts {
   'refusals-staff.INVALID_LINE_ITEM_RESTOCK_QUANTITY': undefined
   'refusals-staff.INVALID_PAYMENT_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_PAYMENT_STATUS': undefined
+  'refusals-staff.INVALID_PRICE_AMOUNT': undefined
   'refusals-staff.INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION': undefined
   'refusals-staff.INVALID_QUANTITY_VALUE': undefined
   'refusals-staff.INVALID_REORDER_INSTRUCTION': undefined
@@ -628,6 +658,8 @@ export interface Texts {
   'refusals-staff.INVALID_TIP_DISTRIBUTION': undefined
   'refusals-staff.INVENTORY_ITEM_NOT_FOUND': undefined
   'refusals-staff.INVENTORY_QUANTITY_NOT_TRACKED': undefined
+  'refusals-staff.INVOICE_ALREADY_EXISTS': undefined
+  'refusals-staff.INVOICE_NUMBERS_IN_USE': undefined
   'refusals-staff.ITEM_ALREADY_EXISTS': undefined
   'refusals-staff.ITEM_NOT_IN_CATEGORY': undefined
   'refusals-staff.LAST_OWNER': undefined
@@ -692,12 +724,14 @@ export interface Texts {
   'refusals-staff.PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED': undefined
   'refusals-staff.PROMOTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.PURCHASED_DATE_CANNOT_BE_IN_FUTURE': undefined
+  'refusals-staff.RECEIPT_ALREADY_EXIST': undefined
   'refusals-staff.REMOVED_SLUG': undefined
   'refusals-staff.REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING': undefined
   'refusals-staff.REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS': undefined
   'refusals-staff.REQUIRED_COUNTRY': undefined
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
+  'refusals-staff.SELLER_ADDRESS_MISSING': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined
   'refusals-staff.SHIPPO_CONFIGURATION_NOT_FOUND': undefined
@@ -824,6 +858,7 @@ export interface Texts {
   'refusals-staff.productSlugTaken': { slug: string }
   'refusals-staff.quantityBelowZero': { quantity: number }
   'refusals-staff.questionDoesNotFit': { reason: 'TICKETS_NAME_THEIR_GUESTS' | 'other' }
+  'refusals-staff.receiptNeedsMoney': undefined
   'refusals-staff.refundByHand': { reason: 'OFFLINE' | 'NOT_SUPPORTED' | 'EXPIRED' | 'other' }
   'refusals-staff.regionNameTaken': { name: string }
   'refusals-staff.roleNameTaken': { name: string }
@@ -1123,6 +1158,7 @@ export interface Texts {
   'violations.slug': undefined
   'violations.sortForm': undefined
   'violations.spacesAlone': undefined
+  'violations.stockFallsWithOrders': undefined
   'violations.strayBraces': undefined
   'violations.summary': { description: string; field: string }
   'violations.summaryAndMore': { description: string; field: string; more: string }

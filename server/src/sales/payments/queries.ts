@@ -14,6 +14,13 @@ interface NamedMeans {
 
 export interface ChargedDoc extends Charged, NamedMeans {}
 
+/** Receipt of a payment, as the payment names it. */
+export interface StoredReceipt {
+  readonly id: string
+  /** As it is printed. */
+  readonly number: string
+}
+
 /** Stored of a payment beside its columns. */
 export interface PaymentDoc {
   /** The buyer has to go on: its provider waits for them. Absent: the provider decides, or has decided. */
@@ -43,6 +50,7 @@ export interface PaymentDoc {
   readonly saved?: NamedMeans
   /** Saved means of payment that it charges, as it was when the payment was begun. */
   readonly charges?: ChargedDoc
+  readonly receipt?: StoredReceipt
   /** Oldest first. */
   readonly disputes?: readonly StoredDispute[]
 }

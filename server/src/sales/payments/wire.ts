@@ -7,6 +7,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import type { StoredDispute } from './disputes/stored-dispute.ts'
 import { EXTERNAL } from './methods.ts'
+import { takesReceipt } from './receipts.ts'
 import type { PaymentPart, RefundPart, transactionsOfOrders } from './transaction-queries.ts'
 
 export function transactionsToWire(
@@ -37,7 +38,7 @@ function paymentToWire(
     amount: write(BigInt(amount)),
     status,
     refundDisabled,
-    supportReceiptGeneration: false,
+    supportReceiptGeneration: takesReceipt({ status, doc }),
     regularPaymentDetails: {
       offlinePayment: provider === MANUAL_PAYMENT_METHOD,
       status,
@@ -53,6 +54,7 @@ function paymentToWire(
         .filter(({ state }) => isChargeback(state))
         .map((one) => chargebackToWire(one, write)),
     },
+    ...present({ wixReceipt: doc.receipt && { receiptId: doc.receipt.id, displayNumber: doc.receipt.number } }),
   }
 }
 

@@ -49,12 +49,4 @@ test('fields have to be named, and settings are the administrator’s', async ()
   expect((await site.admin.call('GET', `${PATH}?fields=EVERYTHING`)).status).toBe(400)
   const visitor = await site.visitor()
   expect((await visitor.call('GET', `${PATH}?fields=TAX`)).status).toBe(403)
-  expect((await visitor.call('GET', '/ecom/v1/orders-settings')).status).toBe(403)
-})
-
-test('stock falls when an order is placed, and orders have no invoice', async () => {
-  const site = await testSite()
-  expect((await site.admin.call('GET', '/ecom/v1/orders-settings')).body).toEqual({
-    ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: false },
-  })
 })

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
+import { Documents } from '../../thanks/documents.tsx'
 import { Downloads } from '../../thanks/downloads.tsx'
 import { HowToPay } from '../../thanks/how-to-pay.tsx'
 import { OpenOrder } from '../../thanks/open-order.tsx'
@@ -32,6 +33,7 @@ export function Component() {
       <HowToPay order={order} />
       <Tickets tickets={tickets} events={order.events} />
       <Downloads downloads={order.downloads} />
+      <Documents documents={order.documents} />
       <Receipt order={order} />
     </AccountFrame>
   )

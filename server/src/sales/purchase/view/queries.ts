@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
@@ -26,6 +26,12 @@ export interface ViewedShipment {
   trackingNumber: string | null
   trackingLink: string | null
   lines: { name: string; quantity: number }[]
+}
+
+interface ViewedDocument {
+  id: string
+  kind: OrderDocumentKind
+  number: string
 }
 
 /** An event that the order has tickets of. */
@@ -74,6 +80,7 @@ export const findPlacedOrder = statement({
     shipments: json<ViewedShipment[]>(),
     tickets: json<ViewedTicket[]>(),
     eventNumbers: json<{ eventId: string; number: string }[]>(),
+    documents: json<ViewedDocument[]>(),
     events: json<ViewedEvent[]>(),
   },
   sql: `
@@ -98,6 +105,8 @@ export const findPlacedOrder = statement({
            (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,
               'doc', t.doc) order by t.id), '[]')
             from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.shown_number) order by d.issued_at, d.id), '[]')
+            from order_documents d where d.site_id = $1 and d.order_id = o.id) as documents,
            (select coalesce(jsonb_agg(jsonb_build_object('eventId', e.event_id, 'number', e.number) order by e.number), '[]')
             from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers",
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,

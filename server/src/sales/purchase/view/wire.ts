@@ -4,18 +4,16 @@ import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import { tipOf } from '@fairground/domain/price/tip-fee.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
 import { ownerId } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import { namedTaxes } from '../named-taxes.ts'
+import { addressLines } from '../address-lines.ts'
 import type { OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
-import { addressLines } from './address-lines.ts'
+import { totalRows } from '../total-rows.ts'
 import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
@@ -52,7 +50,7 @@ export function placedOrderToWire(
       ticket: doc.ticket !== undefined,
       ...present({ eventId: doc.ticket ? doc.ticket.eventId : undefined }),
     })),
-    totals: totalsOf(breakdown, facts, shown, site.locale),
+    totals: totalRows(breakdown, facts, shown, site.locale),
     formattedTotal: shown(row.total),
     ...present({
       delivery: facts.shipping ? facts.shipping.title : undefined,
@@ -65,6 +63,7 @@ export function placedOrderToWire(
     tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
+    documents: row.documents,
     ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
     ...present({ outside: outsideOf(row) }),
     ...(row.status === 'INITIALIZED'
@@ -132,43 +131,6 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
     trackingLink: trackingLink || undefined,
   }),
 })
-
-/** The rows of a receipt, without those that are nothing. */
-function totalsOf(
-  breakdown: Breakdown,
-  { reverseCharge }: Pick<OrderFacts, 'reverseCharge'>,
-  shown: (minor: bigint) => string,
-  locale: string,
-) {
-  const t = textsIn(locale)
-  const { summary } = breakdown
-  const named = namedTaxes(breakdown, locale)
-  const tip = tipOf(breakdown)?.afterTax ?? 0n
-  const rows: [label: string, minor: bigint, always: boolean][] = [
-    [t('purchase.items'), summary.subtotal, true],
-    [t('purchase.discount'), -summary.discount, false],
-    [t('purchase.delivery'), summary.shipping, false],
-    [t('purchase.fees'), summary.additionalFees - tip, false],
-    [t('purchase.tip'), tip, false],
-    ...(named.length > 0
-      ? named.map(({ name, percent, included, amount }): (typeof rows)[number] => [
-          included ? t('purchase.namedTaxIncluded', { name, percent }) : t('purchase.namedTax', { name, percent }),
-          amount,
-          false,
-        ])
-      : [
-          [
-            summary.addedTax === 0n ? t('purchase.taxIncluded') : t('purchase.tax'),
-            summary.tax,
-            false,
-          ] satisfies (typeof rows)[number],
-        ]),
-  ]
-  if (reverseCharge) rows.push([t('purchase.reverseCharge'), 0n, true])
-  return rows.flatMap(([label, minor, always]) =>
-    always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],
-  )
-}
 
 /** `buyerName` stands for a holder who was not named. */
 export const ticketToWire = (

@@ -1,5 +1,5 @@
 import { townLine } from '@fairground/domain/formatting/town-line.ts'
-import type { AddressFacts } from '../purchase.ts'
+import type { AddressFacts } from './purchase.ts'
 
 interface KnownContact {
   readonly firstName?: string

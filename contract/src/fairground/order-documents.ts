@@ -1,0 +1,163 @@
+import Type from 'typebox'
+import { OrderDocumentKind } from '../enumerations/orders.ts'
+import { admin, operation, own } from '../operation.ts'
+import { Empty, Guid, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { OrderLinkToken } from './order-view.ts'
+
+const module = 'fairground.order-documents'
+
+export const listOrderDocuments = operation({
+  module,
+  name: 'listOrderDocuments',
+  summary:
+    'Invoices and receipts that were issued of an order, oldest first, with the addresses at which they are printed.',
+  method: 'GET',
+  path: '/fairground/v1/orders/{orderId}/documents',
+  who: admin('orders.read'),
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({
+    documents: Type.Array(
+      named(
+        'ListedDocument',
+        Type.Object({
+          id: Type.String(),
+          kind: oneOf(OrderDocumentKind),
+          /** As it is printed: "INV-42". */
+          number: Type.String(),
+          issuedDate: Timestamp,
+          /** Payment that a receipt is of. */
+          paymentId: optional(Type.String()),
+          /** Opens the document for anybody who has it, as a mailed link opens the order. */
+          url: Type.String(),
+        }),
+      ),
+    ),
+  }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+/** Seller or buyer as they were when it was issued. */
+const Party = named(
+  'DocumentParty',
+  Type.Object({
+    name: Type.String(),
+    /** Line by line, as on an envelope. */
+    address: Type.Array(Type.String()),
+    taxId: optional(Type.String()),
+    email: optional(Type.String()),
+    phone: optional(Type.String()),
+  }),
+)
+
+const Row = named('DocumentRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))
+
+const OrderDocument = named(
+  'OrderDocument',
+  Type.Object({
+    id: Type.String(),
+    kind: oneOf(OrderDocumentKind),
+    number: Type.String(),
+    /** BCP 47: its texts and amounts are in the language in which its buyer bought. */
+    locale: Type.String(),
+    formattedIssued: Type.String(),
+    orderNumber: Type.String(),
+    formattedOrdered: Type.String(),
+    seller: Party,
+    buyer: Party,
+    /** Goods and tickets of an invoice. */
+    lines: Type.Array(
+      named(
+        'DocumentLine',
+        Type.Object({
+          name: Type.String(),
+          options: Type.Array(Type.String()),
+          quantity: Type.Integer(),
+          formattedPrice: Type.String(),
+          formattedTotal: Type.String(),
+          formattedTaxRate: Type.String(),
+        }),
+      ),
+    ),
+    /** Subtotal, discount, delivery, fees and taxes of an invoice, without those that are nothing. */
+    totals: Type.Array(Row),
+    /** Net amount and tax of an invoice by rate. */
+    taxes: Type.Array(
+      named(
+        'DocumentTax',
+        Type.Object({ name: Type.String(), formattedNet: Type.String(), formattedTax: Type.String() }),
+      ),
+    ),
+    /** Amount that an invoice asks for, or that a receipt confirms. */
+    formattedTotal: Type.String(),
+    /** Part of the total that was paid when the invoice was issued. */
+    formattedPaid: optional(Type.String()),
+    /** Part of the total that was not. */
+    formattedDue: optional(Type.String()),
+    /** Payment that a receipt is of. */
+    payment: optional(
+      named('ReceivedPayment', Type.Object({ method: Type.String(), formattedReceived: Type.String() })),
+    ),
+    note: optional(Type.String()),
+  }),
+)
+
+export const getOrderDocument = operation({
+  module,
+  name: 'getOrderDocument',
+  summary: 'An invoice or a receipt with everything that is printed on it.',
+  method: 'GET',
+  path: '/fairground/v1/placed-orders/{orderId}/documents/{documentId}',
+  who: own('orders.read'),
+  request: Type.Object({ orderId: Guid, documentId: Guid, token: optional(OrderLinkToken) }),
+  response: Type.Object({ document: OrderDocument }),
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_DOCUMENT_NOT_FOUND'],
+})
+
+/** Letters, digits and marks before a number. */
+const Prefix = Type.String({ maxLength: 20, pattern: '^[\\p{L}\\p{N} /._-]*$' })
+
+const DocumentSettings = named(
+  'DocumentSettings',
+  Type.Object({
+    invoicePrefix: Type.String(),
+    receiptPrefix: Type.String(),
+    /** Number of the next invoice. */
+    nextInvoiceNumber: Revision,
+    /** False once an invoice was issued: its numbers have no gaps. */
+    nextInvoiceNumberChangeable: Type.Boolean(),
+    /** Printed at the foot of invoices: terms of payment, an account, a register. */
+    invoiceNote: optional(Type.String()),
+  }),
+)
+
+export const getDocumentSettings = operation({
+  module,
+  name: 'getDocumentSettings',
+  summary: 'Reads how invoices and receipts are numbered, and what stands at their foot.',
+  method: 'GET',
+  path: '/fairground/v1/order-document-settings',
+  who: admin('settings.read'),
+  request: Empty,
+  response: DocumentSettings,
+  refusals: [],
+})
+
+export const setDocumentSettings = operation({
+  module,
+  name: 'setDocumentSettings',
+  summary: 'Changes how those that are issued from now on are numbered, and what stands at their foot.',
+  method: 'PATCH',
+  path: '/fairground/v1/order-document-settings',
+  who: admin('settings.write'),
+  request: Type.Object({
+    invoicePrefix: optional(Prefix),
+    receiptPrefix: optional(Prefix),
+    nextInvoiceNumber: optional(Type.String({ pattern: '^[1-9][0-9]{0,11}$', maxLength: 12 })),
+    /** An empty one is none. */
+    invoiceNote: optional(text(1000)),
+  }),
+  response: DocumentSettings,
+  refusals: ['INVOICE_NUMBERS_IN_USE'],
+})
+
+export const operations = [listOrderDocuments, getOrderDocument, getDocumentSettings, setDocumentSettings] as const

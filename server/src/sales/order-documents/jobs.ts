@@ -1,0 +1,30 @@
+import { ApiError } from '../../ground/api-error.ts'
+import { entityId, type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { findInvoice, orderToDocument } from './queries.ts'
+import { isInvoicedByItself } from './settings.ts'
+
+/** Refusals that may end: the order is looked at again when something of it changes. */
+const NOT_NOW: readonly string[] = ['INVOICE_ALREADY_EXISTS', 'GENERATE_INVOICE_NOT_SUPPORTED', 'ORDER_HAS_CHARGEBACKS']
+
+/** Issues the invoice of an order that is to have one by itself. Safe to repeat. */
+async function issueByItself(at: JobContext, orderId: string): Promise<void> {
+  const order = await at.db.row(orderToDocument, { id: orderId })
+  if (!order || order.total === 0n || !isInvoicedByItself(at.site, order)) return
+  if (await at.db.row(findInvoice, { orderId })) return
+  try {
+    await issueInvoice(at, orderId)
+  } catch (error) {
+    if (!(error instanceof ApiError && NOT_NOW.includes(error.code))) throw error
+  }
+}
+
+export const orderDocumentJobs: FeatureJobs = {
+  followUps: {
+    'issue-invoice': followUp({
+      after: ['order created', 'order approved', 'order paymentStatusUpdated'],
+      payload: entityId,
+      run: (at, { id }) => issueByItself(at, id),
+    }),
+  },
+}
