@@ -126,6 +126,7 @@ export const paths = {
   editEvent: (eventId: string) => `/events/${segment(eventId)}/edit`,
   eventForm: (eventId: string) => `/events/${segment(eventId)}/form`,
   eventMessages: (eventId: string) => `/events/${segment(eventId)}/messages`,
+  eventAccess: (eventId: string) => `/events/${segment(eventId)}/access-codes`,
   eventPolicies: (eventId: string) => `/events/${segment(eventId)}/policies`,
   eventRefunds: (eventId: string) => `/events/${segment(eventId)}/refunds`,
   eventSchedule: (eventId: string) => `/events/${segment(eventId)}/schedule`,

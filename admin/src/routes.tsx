@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
               page('/guests', () => import('./guests/events-page.tsx')),
               page('/events/:eventId/edit', () => import('./event/edit-page.tsx')),
               page('/events/:eventId/messages', () => import('./event-messages/page.tsx')),
+              page('/events/:eventId/access-codes', () => import('./event-access/page.tsx')),
               page('/events/:eventId/policies', () => import('./event-policies/page.tsx')),
               page('/events/:eventId/refunds', () => import('./event-refunds/page.tsx')),
               page('/events/:eventId/schedule', () => import('./event-schedule/page.tsx')),

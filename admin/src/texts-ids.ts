@@ -4,6 +4,12 @@ import type { Wrap } from '@fairground/ui/texts/translate.ts'
 export interface Texts {
   'admin.audit.aMember': undefined
   'admin.audit.aRole': undefined
+  'admin.audit.accessCode': undefined
+  'admin.audit.accessCodes': undefined
+  'admin.audit.accessFrom': undefined
+  'admin.audit.accessLimit': undefined
+  'admin.audit.accessNote': undefined
+  'admin.audit.accessUntil': undefined
   'admin.audit.apiKey': { name: string }
   'admin.audit.console': undefined
   'admin.audit.events': undefined
@@ -606,6 +612,55 @@ export interface Texts {
   'admin.delivery.wholeCountry': undefined
   'admin.delivery.width': undefined
   'admin.delivery.withinRadius': { radius: string; unit: string }
+  'admin.event-access.accessCodes': undefined
+  'admin.event-access.change': { code: string }
+  'admin.event-access.chooseATicket': undefined
+  'admin.event-access.code': undefined
+  'admin.event-access.codeHelp': undefined
+  'admin.event-access.columnCode': undefined
+  'admin.event-access.columnLimit': undefined
+  'admin.event-access.columnLink': undefined
+  'admin.event-access.columnNote': undefined
+  'admin.event-access.columnUsed': undefined
+  'admin.event-access.copyLink': { code: string }
+  'admin.event-access.delete': { code: string }
+  'admin.event-access.deleteIt': undefined
+  'admin.event-access.deleted': { code: string }
+  'admin.event-access.ended': undefined
+  'admin.event-access.enterACode': undefined
+  'admin.event-access.enterALimit': undefined
+  'admin.event-access.enterANumber': undefined
+  'admin.event-access.from': undefined
+  'admin.event-access.hiddenOnly': undefined
+  'admin.event-access.howMany': undefined
+  'admin.event-access.howManyHelp': undefined
+  'admin.event-access.lead': undefined
+  'admin.event-access.made': { count: number }
+  'admin.event-access.make': undefined
+  'admin.event-access.more': undefined
+  'admin.event-access.new': undefined
+  'admin.event-access.newCode': undefined
+  'admin.event-access.noHidden': undefined
+  'admin.event-access.noLimit': undefined
+  'admin.event-access.noMatch': undefined
+  'admin.event-access.none': undefined
+  'admin.event-access.notHidden': { name: string }
+  'admin.event-access.note': undefined
+  'admin.event-access.noteHelp': undefined
+  'admin.event-access.open': undefined
+  'admin.event-access.opens': undefined
+  'admin.event-access.save': undefined
+  'admin.event-access.saved': { code: string }
+  'admin.event-access.scheduled': undefined
+  'admin.event-access.search': undefined
+  'admin.event-access.tickets': undefined
+  'admin.event-access.ticketsStay': undefined
+  'admin.event-access.titleOf': { title: string }
+  'admin.event-access.until': undefined
+  'admin.event-access.untilBeforeFrom': undefined
+  'admin.event-access.usedOf': { limit: string; used: string }
+  'admin.event-access.usedOnly': { used: number }
+  'admin.event-access.usedUp': undefined
   'admin.event-categories.categories': undefined
   'admin.event-categories.category': undefined
   'admin.event-categories.change': { name: string }
@@ -917,6 +972,8 @@ export interface Texts {
   'admin.event.guestsRegister': undefined
   'admin.event.guestsSeeTimesInThis': undefined
   'admin.event.hereForYou': { here: string }
+  'admin.event.hiddenTicket': undefined
+  'admin.event.hiddenTicketHelp': undefined
   'admin.event.hideFromSearchEngines': undefined
   'admin.event.hideTheEnd': undefined
   'admin.event.https': undefined
@@ -3581,6 +3638,9 @@ export interface Texts {
 }
 
 export interface RichTexts {
+  'admin.audit.accessCodeChanged': { name: Wrap }
+  'admin.audit.accessCodeDeleted': { name: Wrap }
+  'admin.audit.accessCodesMade': { name: Wrap }
   'admin.audit.apiKeyCreated': { name: Wrap }
   'admin.audit.apiKeyRevoked': { name: Wrap }
   'admin.audit.carriersAccountRemoved': { name: Wrap }

@@ -1,5 +1,6 @@
 import { deliveryRefusals } from './delivery-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { ticketRefusals } from './ticket-refusals.ts'
 import { tipRefusals } from './tip-refusals.ts'
 
 /**
@@ -242,6 +243,7 @@ export const refusals = {
   PAYMENT_UNDER_WAY: 409,
   ...deliveryRefusals,
   ...paymentRefusals,
+  ...ticketRefusals,
   ...tipRefusals,
   ORDER_ALREADY_PAID: 409,
   INVALID_AMOUNT: 409,

@@ -124,7 +124,7 @@ const pages: RouteObject[] = [
       () => import('./tickets/page.tsx'),
       () => import('./tickets/data.ts'),
       {
-        caching: byPath,
+        caching: { shared: {}, uncached: ['code'] },
         posts: true,
       },
     ),

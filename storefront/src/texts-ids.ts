@@ -901,10 +901,12 @@ export interface Texts {
   'ticket-checkout.total': undefined
   'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
+  'tickets.accessCode': undefined
   'tickets.addTicketsToCart': undefined
   'tickets.atLeast': { count: number }
   'tickets.choiceFrom': { price: string }
   'tickets.chooseNumber': undefined
+  'tickets.codeOpens': undefined
   'tickets.continueToCheckout': undefined
   'tickets.countTickets': { count: number }
   'tickets.emailMe': { name: string }
@@ -929,6 +931,7 @@ export interface Texts {
   'tickets.tickets': undefined
   'tickets.title': { title: string }
   'tickets.totalWithFee': { total: string }
+  'tickets.useCode': undefined
   'tickets.waitingFor': { name: string }
   'tickets.yourPrice': { currency: string }
 }

@@ -17,7 +17,7 @@ export interface Difference {
   readonly after: string | undefined
 }
 
-type Writer = Pick<Formats, 'number' | 'count' | 'locale'>
+type Writer = Pick<Formats, 'number' | 'count' | 'locale' | 'dateTime'>
 type FieldWords = { readonly name: string; readonly value?: (value: unknown, formats: Writer) => string }
 
 const words = (value: unknown): string => {
@@ -61,6 +61,8 @@ const businessWords = (value: unknown, locale: string): string =>
       typeof part !== 'string' ? [] : field === 'country' ? [countryIn(part, locale)] : [part],
     )
     .join(', ')
+
+const momentWords = (value: unknown, { dateTime }: Writer): string => dateTime(new Date(String(value)))
 
 const counted = (value: unknown, { number }: Writer): string => number(Number(value))
 
@@ -212,6 +214,12 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   }, // the server records texts alone
   ticket: null,
   quota: { name: t('admin.audit.tickets'), value: counted },
+  code: { name: t('admin.audit.accessCode') },
+  codes: { name: t('admin.audit.accessCodes'), value: counted },
+  usageLimit: { name: t('admin.audit.accessLimit'), value: counted },
+  startDate: { name: t('admin.audit.accessFrom'), value: momentWords },
+  endDate: { name: t('admin.audit.accessUntil'), value: momentWords },
+  note: { name: t('admin.audit.accessNote') },
   orders: { name: t('admin.audit.orders'), value: counted },
   attending: { name: t('admin.audit.guests'), value: counted },
   places: { name: t('admin.audit.places'), value: counted },

@@ -390,6 +390,61 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Tickets: 10 to 12'],
   ],
+  'event.accessCodesMade': [
+    'Lantern walk',
+    { after: { codes: 1, code: 'FRIENDS', usageLimit: 20 } },
+    'Made access codes of “Lantern walk”',
+    `/events/${ID}`,
+    ['Codes: 1', 'Code: FRIENDS', 'Tickets in all: 20'],
+  ],
+  'event.accessCodeChanged': [
+    'Lantern walk',
+    {
+      before: {
+        code: 'FRIENDS',
+        usageLimit: 2,
+        note: 'Club',
+        startDate: '2026-03-01T12:00:00Z',
+        endDate: '2026-04-01T12:00:00Z',
+      },
+      after: {
+        code: 'PARTNERS',
+        usageLimit: 3,
+        note: 'Club',
+        startDate: '2026-03-02T12:00:00Z',
+        endDate: '2026-04-02T12:00:00Z',
+      },
+    },
+    'Changed an access code of “Lantern walk”',
+    `/events/${ID}`,
+    [
+      'Code: FRIENDS to PARTNERS',
+      'Tickets in all: 2 to 3',
+      'Valid from: 1 March 2026, 12:00 GMT to 2 March 2026, 12:00 GMT',
+      'Valid until: 1 April 2026, 13:00 BST to 2 April 2026, 13:00 BST',
+    ],
+  ],
+  'event.accessCodeDeleted': [
+    'Lantern walk',
+    {
+      before: {
+        code: 'FRIENDS',
+        usageLimit: 2,
+        note: 'Club',
+        startDate: '2026-03-01T12:00:00Z',
+        endDate: '2026-04-01T12:00:00Z',
+      },
+    },
+    'Deleted an access code of “Lantern walk”',
+    `/events/${ID}`,
+    [
+      'Code: FRIENDS',
+      'Tickets in all: 2',
+      'Note: Club',
+      'Valid from: 1 March 2026, 12:00 GMT',
+      'Valid until: 1 April 2026, 13:00 BST',
+    ],
+  ],
   'event.placesExceeded': [
     'Supper',
     { before: { attending: 40, places: 40 }, after: { attending: 43, places: 40 } },

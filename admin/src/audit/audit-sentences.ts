@@ -163,6 +163,9 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),
+  'event.accessCodesMade': event((name) => rich('admin.audit.accessCodesMade', { name })),
+  'event.accessCodeChanged': event((name) => rich('admin.audit.accessCodeChanged', { name })),
+  'event.accessCodeDeleted': event((name) => rich('admin.audit.accessCodeDeleted', { name })),
   'event.placesExceeded': event((name) => rich('admin.audit.placesExceeded', { name })),
   'rsvps.settings': settings((name) => rich('admin.audit.rsvpsSettings', { name }), paths.events()),
   'tickets.settings': settings((name) => rich('admin.audit.ticketsSettings', { name }), paths.ticketSettings()),

@@ -107,10 +107,14 @@ test.for([
   ['a free ticket', { price: '0' }, { pricingMethod: { fixedPrice: { value: '0.00', currency: 'GBP' } } }],
   [
     'rules on who buys how many',
-    { price: '5', fewest: '2', most: '4', membersOnly: true },
-    { minimumPerCheckout: 2, limitPerCheckout: 4, membersOnly: true },
+    { price: '5', fewest: '2', most: '4', membersOnly: true, hidden: true },
+    { minimumPerCheckout: 2, limitPerCheckout: 4, membersOnly: true, hidden: true },
   ],
-  ['no such rules', { price: '5' }, { minimumPerCheckout: null, limitPerCheckout: null, membersOnly: false }],
+  [
+    'no such rules',
+    { price: '5' },
+    { minimumPerCheckout: null, limitPerCheckout: null, membersOnly: false, hidden: false },
+  ],
   ['as many as are wanted', { price: '5', quantity: '' }, { limited: false, initialLimit: null }],
   [
     'a sale that ends',

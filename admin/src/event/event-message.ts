@@ -117,6 +117,7 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
     minimumPerCheckout: Number(values.fewest) || null,
     limitPerCheckout: Number(values.most) || null,
     membersOnly: values.membersOnly,
+    hidden: values.hidden,
     salePeriod: saleStart || saleEnd ? period : null,
   }
 }

@@ -26,6 +26,7 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
       fewest: perOrder,
       most: perOrder,
       membersOnly: v.boolean(),
+      hidden: v.boolean(),
       saleStart: moment,
       saleEnd: moment,
     }),

@@ -17,6 +17,8 @@ export interface TicketValues {
   fewest: string
   most: string
   membersOnly: boolean
+  /** Shown and sold by access code alone. */
+  hidden: boolean
   /** Wall times of the event's zone, as `datetime-local` writes them; empty when there is no bound. */
   saleStart: string
   saleEnd: string
@@ -29,6 +31,7 @@ export const emptyTicket: TicketValues = {
   fewest: '',
   most: '',
   membersOnly: false,
+  hidden: false,
   saleStart: '',
   saleEnd: '',
 }
@@ -163,7 +166,7 @@ function descriptionOf({ description, detailedDescription = '' }: Event): RichDo
 }
 
 export function ticketValues(
-  { name, pricingMethod, initialLimit, salePeriod, membersOnly, ...limits }: TicketDefinition,
+  { name, pricingMethod, initialLimit, salePeriod, membersOnly, hidden, ...limits }: TicketDefinition,
   zone: string,
 ): TicketValues {
   return {
@@ -173,6 +176,7 @@ export function ticketValues(
     fewest: String(limits.minimumPerCheckout ?? ''),
     most: String(limits.chosenLimitPerCheckout ?? ''),
     membersOnly,
+    hidden,
     saleStart: wall(salePeriod?.startDate, zone),
     saleEnd: wall(salePeriod?.endDate, zone),
   }

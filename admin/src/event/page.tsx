@@ -75,6 +75,13 @@ export function Component() {
             <ButtonLink variant="secondary" size="sm" href={paths.eventPolicies(event.id)} linkAs={RouterLink}>
               {t('admin.event.policies')}
             </ButtonLink>{' '}
+            {event.registration?.initialType === 'TICKETING' && (
+              <>
+                <ButtonLink variant="secondary" size="sm" href={paths.eventAccess(event.id)} linkAs={RouterLink}>
+                  {t('admin.event-access.accessCodes')}
+                </ButtonLink>{' '}
+              </>
+            )}
             <ButtonLink variant="secondary" size="sm" href={paths.eventSchedule(event.id)} linkAs={RouterLink}>
               {t('admin.event.schedule')}
             </ButtonLink>{' '}

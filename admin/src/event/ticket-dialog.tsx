@@ -29,6 +29,7 @@ const fields = plainFields<TicketValues>(
     fewest: t('admin.event.fewest'),
     most: t('admin.event.most'),
     membersOnly: t('admin.event.membersOnly'),
+    hidden: t('admin.event.hiddenTicket'),
     saleStart: t('admin.event.saleStarts'),
     saleEnd: t('admin.event.saleEnds'),
   },

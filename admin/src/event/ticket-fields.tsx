@@ -58,6 +58,11 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
         />
       </div>
       <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
+      <CheckboxField
+        label={t('admin.event.hiddenTicket')}
+        help={t('admin.event.hiddenTicketHelp')}
+        {...register('hidden')}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
           label={t('admin.event.saleStarts')}

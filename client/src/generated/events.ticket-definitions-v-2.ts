@@ -119,6 +119,7 @@ export type QueryAvailableTicketDefinitionsRefusal = never
 export interface QueryAvailableTicketDefinitionsRequest {
   query?: QueryV2
   fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
+  access?: string
 }
 
 export interface QueryAvailableTicketDefinitionsResponse {
@@ -258,7 +259,7 @@ export const ticketDefinitionsV2 = {
   reorderTicketDefinitions: call<ReorderTicketDefinitionsRequest, ReorderTicketDefinitionsResponse, ReorderTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/reorder'),
   /** Kinds of ticket by filter and sort; hidden ones for administrators only. */
   queryTicketDefinitions: call<QueryTicketDefinitionsRequest, QueryTicketDefinitionsResponse, QueryTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
-  /** Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale. */
+  /** Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale; with an access, the hidden ones that it opens, too. */
   queryAvailableTicketDefinitions: call<QueryAvailableTicketDefinitionsRequest, QueryAvailableTicketDefinitionsResponse, QueryAvailableTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
   /** Number of kinds of ticket that the filter selects, and per value of each facet. */
   countTicketDefinitions: call<CountTicketDefinitionsRequest, CountTicketDefinitionsResponse, CountTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/count'),

@@ -575,6 +575,16 @@ export interface RefusalStatus {
   RECEIPT_ALREADY_EXIST: 409
   /** There is no such invoice or receipt. */
   ORDER_DOCUMENT_NOT_FOUND: 404
+  /** This code is not valid here. Check it and try again. */
+  TICKET_CODE_NOT_FOUND: 404
+  /** This code is not valid yet. */
+  TICKET_CODE_NOT_OPEN: 409
+  /** This code is no longer valid. */
+  TICKET_CODE_ENDED: 409
+  /** All tickets of this code are taken. */
+  TICKET_CODE_USED_UP: 409
+  /** The event already has this code. Choose another. */
+  TICKET_CODE_ALREADY_EXISTS: 409
   /** There are no such tip settings. */
   TIP_SETTINGS_NOT_FOUND: 404
   /** The site already has tip settings. Change those. */

@@ -6,6 +6,7 @@ import {
   TicketingOrderStatus,
   TicketingOrderTag,
 } from '../enumerations/events.ts'
+import { TicketAccess } from '../fairground/ticket-access.ts'
 import { admin, operation, own } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
@@ -57,6 +58,8 @@ export const createReservation = operation({
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
     allowHiddenTickets: optional(Type.Boolean()),
+    /** Opens hidden kinds of ticket; ours. */
+    access: optional(TicketAccess),
     overrideRequestTime,
   }),
   response: Type.Object({
@@ -79,6 +82,9 @@ export const createReservation = operation({
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
     'TICKET_MINIMUM_PER_ORDER',
+    'TICKET_CODE_NOT_OPEN',
+    'TICKET_CODE_ENDED',
+    'TICKET_CODE_USED_UP',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
   ],

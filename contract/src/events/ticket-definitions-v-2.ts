@@ -7,6 +7,7 @@ import {
   TicketPricingType,
   TicketSaleStatus,
 } from '../enumerations/events.ts'
+import { TicketAccess } from '../fairground/ticket-access.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Filter, fieldSets, Paging, Sorting } from '../paging.ts'
 import {
@@ -288,11 +289,12 @@ export const queryTicketDefinitions = operation({
 export const queryAvailableTicketDefinitions = operation({
   module,
   name: 'queryAvailableTicketDefinitions',
-  summary: 'Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale.',
+  summary:
+    'Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale; with an access, the hidden ones that it opens, too.',
   method: 'POST',
   ...paths('/available/query'),
   who: caller,
-  request: Type.Object({ query: optional(TicketDefinitionQuery), fields }),
+  request: Type.Object({ query: optional(TicketDefinitionQuery), fields, access: optional(TicketAccess) }),
   response: listAnswer,
   refusals: [],
 })

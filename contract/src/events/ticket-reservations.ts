@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
 import { ReservationStatus } from '../enumerations/events.ts'
+import { TicketAccess } from '../fairground/ticket-access.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Decimal, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
@@ -36,6 +37,8 @@ const NewTicketReservation = named(
       1,
     ),
     additionalReservationSettings: settings,
+    /** Opens hidden kinds of ticket; ours. */
+    access: optional(TicketAccess),
   }),
 )
 
@@ -106,6 +109,9 @@ export const createTicketReservation = operation({
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
     'TICKET_MINIMUM_PER_ORDER',
+    'TICKET_CODE_NOT_OPEN',
+    'TICKET_CODE_ENDED',
+    'TICKET_CODE_USED_UP',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
   ],

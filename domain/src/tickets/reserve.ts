@@ -43,7 +43,13 @@ type OfferedTicket = { ticketDefinitionId: string; name: string }
  * The organiser may sell hidden tickets, and pass over limits per checkout, the sale period and the quota: what is missing is put in before
  * it is taken, so that no more is sold than there is.
  */
-export type ReserveOptions = { by: Registrant['kind']; ignoreLimits?: boolean; allowHidden?: boolean }
+export type ReserveOptions = {
+  by: Registrant['kind']
+  ignoreLimits?: boolean
+  allowHidden?: boolean
+  /** Hidden kinds that the buyer's access code opens. */
+  opened?: ReadonlySet<string>
+}
 
 export type ReserveRefusal =
   | { code: 'TICKET_DEFINITION_NOT_FOUND'; ticketDefinitionId: string }
@@ -73,7 +79,7 @@ export function reserve(
   events: readonly EventOnSale[],
   offers: readonly TicketOffer[],
   requested: readonly RequestedTickets[],
-  { now, by, ignoreLimits = false, allowHidden = false }: ReserveOptions & { readonly now: Instant },
+  { now, by, ignoreLimits = false, allowHidden = false, opened }: ReserveOptions & { readonly now: Instant },
 ): ReserveDecision {
   const refusals: ReserveRefusal[] = []
   const lines: ReservedLine[] = []
@@ -81,7 +87,9 @@ export function reserve(
 
   for (const want of requested) {
     const { ticketDefinitionId, quantity } = want
-    const offer = offers.find(({ id, hidden }) => id === ticketDefinitionId && (!hidden || allowHidden))
+    const offer = offers.find(
+      ({ id, hidden }) => id === ticketDefinitionId && (!hidden || allowHidden || opened?.has(id)),
+    )
     if (!offer) {
       refusals.push({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId })
       continue

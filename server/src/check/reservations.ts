@@ -18,10 +18,11 @@ export const reservedUnits = statement({
                select coalesce(sum((k ->> 'quantity')::int8), 0) from jsonb_array_elements(t.doc -> 'tickets') k) else 0 end as units
       from ticket_reservations t where t.site_id = $1
     ) r full join (
-      select ref_id, coalesce(sum(quantity) filter (where state in ('HELD', 'COMMITTED')), 0) as held,
-             coalesce(sum(quantity) filter (where state = 'EXPIRED'), 0) as lapsed,
-             min(updated_at) filter (where state = 'EXPIRED') as lapsed_at
-      from allocations where site_id = $1 and purpose = 'reservation' group by ref_id
+      select l.ref_id, coalesce(sum(l.quantity) filter (where l.state in ('HELD', 'COMMITTED')), 0) as held,
+             coalesce(sum(l.quantity) filter (where l.state = 'EXPIRED'), 0) as lapsed,
+             min(l.updated_at) filter (where l.state = 'EXPIRED') as lapsed_at
+      from allocations l join pools p on p.site_id = $1 and p.id = l.pool_id and p.kind = 'tickets'
+      where l.site_id = $1 and l.purpose = 'reservation' group by l.ref_id
     ) a on a.ref_id = r.id
     where coalesce(a.held, 0) <> case
       when r.status = 'PENDING' and coalesce(a.lapsed_at >= r.expires_at and a.lapsed = r.units, false) then 0

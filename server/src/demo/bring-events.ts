@@ -9,6 +9,7 @@ import {
 } from '@fairground/contract/events/schedule.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import { createAccessCodes, listAccessCodes } from '@fairground/contract/fairground/ticket-access.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
@@ -49,6 +50,7 @@ async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories
   const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
   const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
   await bringTickets(seeding, event.id, described, at)
+  await bringCodes(seeding, event.id, described, at)
   await bringForm(seeding, event.id, described, at)
   await bringPolicies(seeding, event.id, described, at)
   await bringSchedule(seeding, event.id, described, at)
@@ -158,8 +160,27 @@ async function bringTickets(
   }
 }
 
+/** Access codes that are missing, once the tickets that they open are there. */
+async function bringCodes(
+  { merchant, now }: Seeding,
+  eventId: string,
+  { codes = [] }: DemoEvent,
+  at: Date,
+): Promise<void> {
+  if (codes.length === 0) return
+  const { accessCodes } = await merchant.call(listAccessCodes, { eventId, limit: 100 }, now)
+  const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { filter: { eventId } } }, now)
+  const idOf = new Map(ticketDefinitions.map(({ name, id }) => [name, id]))
+  for (const { code, opens, limit, note } of codes) {
+    if (accessCodes.some((known) => known.code === code)) continue
+    const ticketDefinitionIds = opens.flatMap((name) => idOf.get(name) ?? [])
+    const rules = { ticketDefinitionIds, ...present({ usageLimit: limit, note }) }
+    await merchant.call(createAccessCodes, { eventId, codes: [code], ...rules }, at)
+  }
+}
+
 function ticketToWire(
-  { name, price, donation, about, limit, perCheckout, sale, feeAdded }: DemoTicket,
+  { name, price, donation, about, limit, perCheckout, sale, feeAdded, hidden }: DemoTicket,
   currency: string,
   now: Date,
 ) {
@@ -173,7 +194,7 @@ function ticketToWire(
       : price === 0
         ? ('NO_FEE' as const)
         : ('FEE_INCLUDED' as const),
-    ...present({ description: about || undefined }),
+    ...present({ description: about || undefined, hidden }),
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
     ...present({
       limitPerCheckout: perCheckout,

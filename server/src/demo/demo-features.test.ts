@@ -363,3 +363,17 @@ test('the business has an address, and a paid order its invoice and receipt', as
   const { document } = await ask(site.admin, 'GET', path)
   expect(document).toMatchObject({ number: 'INV-1', seller: { name: 'Fairground Makers Ltd' }, formattedDue: '£0.00' })
 })
+
+test('patrons of the big fair get tickets by a code that nobody else is shown', async () => {
+  const fair = calendarAt(new Date()).find(({ event: { codes } }) => codes)
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${fair?.slug}`)
+  const kinds = async (access?: string) => {
+    const query = { filter: { eventId: event.id } }
+    const path = '/events-ticket-definitions/v3/ticket-definitions/available/query'
+    return (await ask(visitor, 'POST', path, { query, access })).ticketDefinitions.map(({ name }: Json) => name)
+  }
+  expect(await kinds()).not.toContain('Patrons’ terrace')
+  const opened = await ask(visitor, 'POST', '/fairground/v1/ticket-access', { eventId: event.id, code: 'harbour-bank' })
+  expect(opened.ticketsLeft).toBe(20)
+  expect(await kinds(opened.access)).toContain('Patrons’ terrace')
+})

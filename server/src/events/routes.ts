@@ -19,6 +19,7 @@ import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
+import { ticketAccessRoutes } from './ticket-access/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
@@ -51,6 +52,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketDefinitionRoutes(api, deps)
   ticketDefinitionRoutesV1(api)
   ticketSettingsRoutes(api)
+  ticketAccessRoutes(api, deps)
   reservationRoutes(api)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)

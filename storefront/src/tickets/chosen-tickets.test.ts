@@ -1,6 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
-import { chosenTickets, fieldOf, TICKETS_APP_ID } from './chosen-tickets.ts'
+import { ACCESS, chosenTickets, fieldOf, TICKETS_APP_ID } from './chosen-tickets.ts'
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData()
@@ -24,6 +24,11 @@ test.for([
     'a price of one’s own, typed with a comma',
     { [fieldOf.quantity('a')]: '1', [fieldOf.amount('a')]: '7,50' },
     [line('a', 1, { guestPrice: '7.50' })],
+  ],
+  [
+    'with the access of a code',
+    { [fieldOf.quantity('a')]: '1', [ACCESS]: 'opened' },
+    [line('a', 1, { access: 'opened' })],
   ],
   ['a quantity that is no number', { [fieldOf.quantity('a')]: 'two' }, []],
   ['a part of a ticket', { [fieldOf.quantity('a')]: '1.5' }, []],

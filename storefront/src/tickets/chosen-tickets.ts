@@ -8,6 +8,9 @@ export const TOTAL_OF = 'total'
 /** Form field that says the tickets go to the event's own checkout, past the cart. */
 export const OWN_CHECKOUT = 'own-checkout'
 
+/** Form field of the access that opens hidden kinds of ticket. */
+export const ACCESS = 'access'
+
 /** Names of form fields of one kind of ticket. */
 export const fieldOf = {
   quantity: (id: string) => `quantity.${id}`,
@@ -18,6 +21,7 @@ export const fieldOf = {
 /** The tickets that a form asks for, as line items; kinds of which none is wanted are left out. */
 export function chosenTickets(form: FormData | URLSearchParams) {
   const prefix = fieldOf.quantity('')
+  const access = form.get(ACCESS)
   return [...form].flatMap(([field, value]) => {
     const quantity = Number(value)
     if (!field.startsWith(prefix) || !Number.isInteger(quantity) || quantity < 1) return []
@@ -27,6 +31,7 @@ export function chosenTickets(form: FormData | URLSearchParams) {
     const options = present({
       pricingOptionId: pricingOptionId ? String(pricingOptionId) : undefined,
       guestPrice: guestPrice ? String(guestPrice).replace(',', '.') : undefined,
+      access: access ? String(access) : undefined,
     })
     return [
       {

@@ -4,6 +4,7 @@ import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf, forMembersOf } from '../event/booking.ts'
 import { policiesOf } from '../event/policies.ts'
@@ -17,6 +18,7 @@ import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import {
+  ACCESS,
   chosenTickets,
   enteredFields,
   OWN_CHECKOUT,
@@ -25,16 +27,17 @@ import {
   TOTAL_OF,
 } from './chosen-tickets.ts'
 import { sellsByOwnCheckout } from './own-checkout.ts'
+import { accessOf, CODE } from './ticket-access.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { searchParams } = new URL(request.url)
   if (shop.scripted && searchParams.has(TOTAL_OF)) return totalOf(shop, searchParams, request.signal)
-  return loadPage(shop, params.slug ?? '')
+  return loadPage(shop, params.slug ?? '', searchParams.get(CODE)?.trim() ?? '')
 }
 
-export async function loadPage({ client, site, tag }: Shop, slug: string) {
+export async function loadPage({ client, site, tag }: Shop, slug: string, code: string) {
   const api = client({ wixEventsV2, ticketDefinitionsV2, itemPrices })
   const { event } = await orNotFound(
     api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
@@ -42,20 +45,24 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
   )
   if (event.slug !== slug) throw redirect(paths.tickets(event.slug), 301)
   tag(`event:${event.id}`, 'events')
+  const access = await accessOf({ client }, event.id, code)
+  const { opened } = access
   const { ticketDefinitions } = await api.ticketDefinitionsV2.queryAvailableTicketDefinitions({
     query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }], paging: { limit: 100 } },
     fields: ['SALES_DETAILS'],
+    ...present({ access: opened?.access }),
   })
   const policies = await policiesOf({ client }, event.id)
   const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
   const { title, where, date } = eventCardView(event, site)
-  const lineItems = pricedItems(ticketDefinitions)
+  const lineItems = pricedItems(ticketDefinitions, opened?.access)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
     listed: event.guestListSettings?.displayedPublicly ?? false,
     ownCheckout: sellsByOwnCheckout(event, site.currency) || policies.length > 0,
-    tickets: ticketViews(ticketDefinitions, items, place),
+    tickets: ticketViews(ticketDefinitions, items, { ...place, opened }),
+    access,
   }
 }
 
@@ -95,7 +102,12 @@ async function reserveTickets({ client }: Shop, slug: string, form: FormData) {
   const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
   try {
     const ticketQuantities = reservedQuantities(chosenTickets(form))
-    const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities })
+    const access = form.get(ACCESS)
+    const { id } = await api.eventsOrders.createReservation({
+      eventId: event.id,
+      ticketQuantities,
+      ...present({ access: access ? String(access) : undefined }),
+    })
     return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
   } catch (error) {
     return refused(error, form)

@@ -10,6 +10,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { EnteredFields } from './chosen-tickets.ts'
+import { CodeForm } from './code-form.tsx'
 import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
 
@@ -18,12 +19,14 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate
 
 export function Component() {
-  const { event, tickets, ownCheckout, listed } = useLoaderData<typeof loadPage>()
+  const { event, tickets, ownCheckout, listed, access } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string; entered?: EnteredFields } & NotifyMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
-  const missed = open ? tickets.filter(({ soldOut }) => soldOut) : []
+  const missed = open ? tickets.filter(({ soldOut, byCode }) => soldOut && !byCode) : []
+  // All that everybody may have is sold out, but not what the code opens.
+  const sells = booking.kind === 'tickets' || (open && tickets.some(({ byCode }) => byCode))
   // The form that was sent may be gone from the page: what was on sale is sold out, or back.
   const isWaitedFor = missed.some(({ id }) => id === refused?.of)
   const message = refused?.message ?? (isWaitedFor ? undefined : refused?.wrong?.message)
@@ -46,9 +49,16 @@ export function Component() {
       </div>
       {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
       {listed && open && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
-      {booking.kind === 'tickets' && tickets.length > 0 ? (
+      {open && access.takesCodes && <CodeForm {...access} />}
+      {sells && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
-          <TicketForm tickets={tickets} message={message} entered={refused?.entered} ownCheckout={ownCheckout} />
+          <TicketForm
+            tickets={tickets}
+            message={message}
+            entered={refused?.entered}
+            ownCheckout={ownCheckout}
+            access={access.opened?.access}
+          />
         )
       ) : (
         <>

@@ -5,7 +5,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { t } from '../texts.ts'
-import { type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
+import { ACCESS, type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
 
@@ -15,6 +15,7 @@ export function TicketForm({
   message,
   entered = {},
   ownCheckout,
+  access,
 }: {
   tickets: readonly TicketView[]
   message: string | undefined
@@ -22,6 +23,8 @@ export function TicketForm({
   entered?: EnteredFields | undefined
   /** The event has questions to its guests, or a currency of its own: its tickets go past the cart. */
   ownCheckout: boolean
+  /** Opens the hidden kinds among them. */
+  access: string | undefined
 }) {
   const hydrated = useHydrated()
   const pending = useNavigation().state === 'submitting'
@@ -42,6 +45,7 @@ export function TicketForm({
           />
         ))}
       </ul>
+      {access && <input type="hidden" name={ACCESS} value={access} />}
       {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       {message && (
         <div className="pt-6" role="alert">

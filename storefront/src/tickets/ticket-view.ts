@@ -5,6 +5,7 @@ import { isFree } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import { TICKETS_APP_ID } from './chosen-tickets.ts'
+import type { OpenedTickets } from './ticket-access.ts'
 
 interface TicketOptionView {
   readonly id: string
@@ -40,6 +41,8 @@ export interface TicketView {
   readonly reason?: string
   /** On sale, but for now there are none. */
   readonly soldOut: boolean
+  /** Hidden from who has no access code. */
+  readonly byCode: boolean
 }
 
 const FEW = 20
@@ -61,19 +64,29 @@ function choicesOf({ fixedPrice, guestPrice, pricingOptions }: TicketDefinition[
   )
 }
 
+const withAccess = ({ options }: Choice, access: string | undefined): Choice =>
+  access === undefined ? present({ options }) : { options: { ...options, access } }
+
 /** One line item for each price of each ticket; `ticketViews` takes their prices in this order. */
-export const pricedItems = (definitions: readonly TicketDefinition[]) =>
+export const pricedItems = (definitions: readonly TicketDefinition[], access?: string) =>
   definitions.flatMap(({ id, pricingMethod }) =>
     choicesOf(pricingMethod).map((choice) => ({
-      catalogReference: { appId: TICKETS_APP_ID, catalogItemId: id, ...choice },
+      catalogReference: { appId: TICKETS_APP_ID, catalogItemId: id, ...withAccess(choice, access) },
       quantity: 1,
     })),
   )
 
+interface Place {
+  readonly locale: string
+  readonly zone: string
+  /** Hidden kinds that the visitor's code opens. */
+  readonly opened?: OpenedTickets | undefined
+}
+
 export function ticketViews(
   definitions: readonly TicketDefinition[],
   items: PriceItemsResponse['items'],
-  place: { locale: string; zone: string },
+  place: Place,
 ): TicketView[] {
   const left = items.map(({ itemPrice }) => itemPrice)
   return definitions.map((definition) =>
@@ -84,10 +97,11 @@ export function ticketViews(
 function ticketView(
   definition: TicketDefinition,
   prices: readonly ItemPrice[],
-  { locale, zone }: { locale: string; zone: string },
+  { locale, zone, opened }: Place,
 ): TicketView {
   const { pricingMethod, salesDetails, limitPerCheckout, minimumPerCheckout = 0 } = definition
-  const unsold = salesDetails?.unsoldCount
+  const byCode = opened?.ids.includes(definition.id) ?? false
+  const unsold = fewest(salesDetails?.unsoldCount, byCode ? opened?.left : undefined)
   const reason = reasonOf(definition, { locale, zone })
   const least = Math.min(minimumPerCheckout, unsold ?? minimumPerCheckout)
   const limit = limitPerCheckout > 0 ? limitPerCheckout : GENERAL_LIMIT
@@ -103,6 +117,7 @@ function ticketView(
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
     }),
     forMembers: definition.membersOnly,
+    byCode,
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
     ...present({
       few:
@@ -110,6 +125,10 @@ function ticketView(
     }),
   }
 }
+
+/** The lower of two counts; absent is no bound. */
+const fewest = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined ? b : b === undefined ? a : Math.min(a, b)
 
 const shown = (price: { formattedConvertedAmount: string } | undefined): string => price?.formattedConvertedAmount ?? ''
 

@@ -31,6 +31,18 @@ export interface DemoTicket {
   readonly sale?: { readonly from?: number; readonly to?: number }
   /** The buyer bears the service fee. */
   readonly feeAdded?: true
+  /** Only an access code shows it. */
+  readonly hidden?: true
+}
+
+/** An access code that opens hidden tickets. */
+export interface DemoCode {
+  readonly code: string
+  /** Names of the tickets. */
+  readonly opens: readonly string[]
+  /** Tickets in all. */
+  readonly limit?: number
+  readonly note?: string
 }
 
 /**
@@ -84,6 +96,7 @@ export interface DemoEvent {
   readonly currency?: 'EUR' | 'JPY' | 'USD'
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
+  readonly codes?: readonly DemoCode[]
   readonly guests?: number
   /** Questions of its form beside name and email. */
   readonly questions?: readonly DemoQuestion[]

@@ -149,6 +149,7 @@ function purchaseLines(
         pricingOptionId: ticket.pricingOptionId,
         pricingOptionName: ticket.pricingOptionName,
         feeBp: Number(ticketFeeRate(ticket.feeRateBp) / 100n),
+        beside: ticket.beside?.map((draw) => ({ ...draw, beside: true as const })),
       },
       events.get(ticket.eventId),
       locale,

@@ -123,13 +123,14 @@ function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.createReservation,
-    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets, overrideRequestTime }, ctx) => {
+    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets, access, overrideRequestTime }, ctx) => {
       const field = 'ticketQuantities'
       const row = await holdTickets(ctx, {
         tickets: quantitiesOf(ticketQuantities, field),
         eventId,
         ignoreLimits: ignoreLimits ?? false,
         allowHidden: allowHiddenTickets ?? false,
+        access,
         field,
         requestedAt: asOf(ctx, overrideRequestTime).now,
       })

@@ -1,5 +1,6 @@
 import { refusals as known } from '@fairground/contract/refusals.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
@@ -9,6 +10,7 @@ import type { Effects, Queryable } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
+import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { offeredById } from '../ticket-definitions/find-definitions.ts'
@@ -26,6 +28,8 @@ interface HoldRequest {
   /** Passes over limits per order and the sale period, and raises quotas that are too low. */
   readonly ignoreLimits: boolean
   readonly allowHidden: boolean
+  /** Opens hidden kinds of ticket. */
+  readonly access?: string | undefined
   /** Decides if the sale is open. Absent: now. */
   readonly requestedAt?: Date
   /** Wire path of the list, for violations. */
@@ -45,11 +49,18 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
   const nameOf = nameIn(rows)
   const wanted = amountsOf(request.tickets, currencyOf, request.field)
+  const opened = await openedFor(ctx, request.access, rows)
   const decision = reserve(
     eventsOf(rows, { site: ctx.site, now: requestedAt }),
     rows.map((row) => ({ ...offerOf(row), name: nameOf(row) })),
     wanted,
-    { now: requestedAt, by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
+    {
+      now: requestedAt,
+      by: registrantOf(ctx.caller),
+      ignoreLimits,
+      allowHidden,
+      ...present({ opened: opened?.definitionIds }),
+    },
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
   refuseTwoCurrencies(rows, ctx, request.field)
@@ -73,6 +84,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currencyOf(row.id)) : undefined,
       pricingOptionId: row.pricing === 'options' ? requested.pricingOptionId : undefined,
       pricingOptionName: line.pricingOptionName ?? undefined,
+      ...besideOf(row, opened),
     }
   })
   const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
@@ -81,6 +93,27 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
   return store(ctx, { tickets, names, units: BigInt(units), expiresAt }, request)
 }
+
+/** Kinds that the buyer's code opens. Refused where it is over, or for later, and one of the kinds that it opens is requested. */
+async function openedFor(
+  ctx: Ctx,
+  access: string | undefined,
+  rows: readonly OfferedRow[],
+): Promise<OpenedTickets | undefined> {
+  if (access === undefined) return undefined
+  const opened = (await findAccesses(ctx.db, [access], ctx.now)).get(access)
+  const isNeeded = opened && rows.some(({ id, hidden }) => hidden && opened.definitionIds.has(id))
+  if (!isNeeded) return undefined
+  // Lapsed holds of it are given back where the units are taken.
+  if (opened.refusal && opened.refusal.code !== 'TICKET_CODE_USED_UP') throw new ApiError(opened.refusal)
+  return opened
+}
+
+/** Counts beside the quota that a ticket of this kind is taken from. */
+const besideOf = ({ id, hidden }: OfferedRow, opened: OpenedTickets | undefined): Partial<ReservedTickets> =>
+  hidden && opened?.definitionIds.has(id)
+    ? { access: opened.access, beside: [{ poolId: opened.poolId, perUnit: 1 }] }
+    : {}
 
 /** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */
 function nameIn(rows: readonly OfferedRow[]): (row: OfferedRow) => string {
@@ -138,7 +171,9 @@ async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Pr
   return row
 }
 
-type Shortage = Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
+type Shortage =
+  | Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
+  | { readonly code: 'TICKET_CODE_USED_UP'; readonly left: number }
 
 /** Ends the transaction; nothing of it stays. */
 class ShortOfTickets extends Error {
@@ -169,11 +204,12 @@ async function insertWithUnits(
     ignoreLimits: request.ignoreLimits || undefined,
     allowHidden: request.allowHidden || undefined,
   }
+  const takes = tickets.flatMap(takesOf)
   const held = (await db.row(holdReservation, {
-    allocations: tickets.map(() => ctx.newId()),
-    pools: tickets.map(({ poolId }) => poolId),
-    quantities: tickets.map(({ quantity }) => BigInt(quantity)),
-    lines: tickets.map((ticket) => ticket.id),
+    allocations: takes.map(() => ctx.newId()),
+    pools: takes.map(({ poolId }) => poolId),
+    quantities: takes.map(({ units: taken }) => BigInt(taken)),
+    lines: takes.map(({ lineId }) => lineId),
     id,
     ownerId: owner,
     ownerKind: kind,
@@ -195,6 +231,9 @@ async function insertWithUnits(
   }
 }
 
+const takesOf = ({ id: lineId, poolId, quantity, beside = [] }: ReservedTickets) =>
+  [{ poolId, perUnit: 1 }, ...beside].map((draw) => ({ lineId, poolId: draw.poolId, units: quantity * draw.perUnit }))
+
 function shortagesOf(
   { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
   tickets: readonly ReservedTickets[],
@@ -202,7 +241,7 @@ function shortagesOf(
 ): Shortage[] {
   return shortPools.flatMap((poolId, i): Shortage[] => {
     const ticketDefinitionId = tickets.find((ticket) => ticket.poolId === poolId)?.definitionId
-    if (ticketDefinitionId === undefined) return []
+    if (ticketDefinitionId === undefined) return [{ code: 'TICKET_CODE_USED_UP', left: Number(left[i] ?? 0n) }]
     const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
     return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Number(left[i] ?? 0n) }]
   })

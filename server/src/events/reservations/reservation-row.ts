@@ -24,6 +24,10 @@ export interface ReservedTickets {
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined
+  /** The access that opened it, where it is hidden. */
+  readonly access?: string
+  /** Pools beside that of its kind that each ticket was taken from. */
+  readonly beside?: readonly { readonly poolId: string; readonly perUnit: number }[]
 }
 
 /** All tickets of a reservation are sold in one currency. */

@@ -16,12 +16,13 @@ export function reservationRoutes(api: Api): void {
 
   const limit = () => perAddress('reserve-tickets', 60)
   const create = async ({ ticketReservation }: RequestOf<typeof contract.createTicketReservation>, ctx: Ctx) => {
-    const { tickets, additionalReservationSettings: settings } = ticketReservation
+    const { tickets, additionalReservationSettings: settings, access } = ticketReservation
     const field = 'ticketReservation.tickets'
     const row = await holdTickets(ctx, {
       tickets,
       ignoreLimits: settings?.disableTicketLimitValidation ?? false,
       allowHidden: settings?.enableHiddenTicketReservation ?? false,
+      access,
       field,
     })
     return answer(row, ctx)

@@ -2,7 +2,7 @@ import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
-import type { DescriptionLine, Sellable } from '../../sales/sellables/sellable.ts'
+import type { DescriptionLine, Draw, Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 
 /** Catalogue app id of tickets. */
@@ -22,6 +22,10 @@ interface ChosenTicket {
   readonly feeType: TicketFeeType
   /** Service fee in 1/10 000. */
   readonly feeBp: number
+  /** The access that opened it, where it is hidden. */
+  readonly access?: string | undefined
+  /** Counts beside its quota that it is taken from. */
+  readonly beside?: readonly Draw[] | undefined
 }
 
 /**
@@ -33,8 +37,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
   reference: {
     appId: TICKETS_APP_ID,
     catalogItemId: ticket.definitionId,
-    ...present({ options: ticket.pricingOptionId ? { pricingOptionId: ticket.pricingOptionId } : undefined }),
-    ...present({ options: ticket.guestPrice ? { guestPrice: ticket.guestPrice } : undefined }),
+    ...present({ options: optionsOf(ticket) }),
   },
   name: `${ticket.event.title} – ${ticket.name}`,
   url: { relativePath: `/events/${ticket.event.slug}` },
@@ -44,7 +47,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
   fullPrice: ticket.price,
   taxable: false,
   feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticket.feeBp : 0,
-  draws: [{ poolId: ticket.poolId, perUnit: 1 }],
+  draws: [{ poolId: ticket.poolId, perUnit: 1 }, ...(ticket.beside ?? [])],
   quantityAvailable: null,
   maxPerOrder: null,
   ticket: {
@@ -54,6 +57,16 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
     ticketName: ticket.name,
   },
 })
+
+/** Options of the reference: the buyer's choices, in one order; undefined where there are none. */
+function optionsOf({ pricingOptionId, guestPrice, access }: ChosenTicket): Record<string, string> | undefined {
+  const options = present({
+    pricingOptionId: pricingOptionId || undefined,
+    guestPrice: guestPrice || undefined,
+    access: access || undefined,
+  })
+  return Object.keys(options).length > 0 ? options : undefined
+}
 
 /** Description lines that name the kind of ticket and its pricing option. */
 function ticketLines({ name, pricingOptionName: option }: ChosenTicket, locale: string): DescriptionLine[] {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
+import { openedKinds } from '../ticket-access/find-access.ts'
 import { changeCurrency } from './change-currency.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { getDefinition } from './find-definitions.ts'
@@ -63,9 +64,10 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     return {}
   })
   mount(api, v3.queryTicketDefinitions, ({ query = {}, fields }, ctx) => page(ctx, query, {}, fields))
-  mount(api, v3.queryAvailableTicketDefinitions, ({ query = {}, fields }, ctx) =>
-    page(ctx, query, { offered: true }, fields),
-  )
+  mount(api, v3.queryAvailableTicketDefinitions, async ({ query = {}, fields, access }, ctx) => {
+    const opened = await openedKinds(ctx.db, access, ctx.now)
+    return page(ctx, query, { offered: true, opened }, fields)
+  })
   mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet = [] }, ctx) => {
     const { total, facets } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, {}, facet))
     return { metadata: { count: total, total }, facets }

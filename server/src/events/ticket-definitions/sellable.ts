@@ -15,6 +15,7 @@ import type {
 } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { findAccesses, isShown, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { TICKETS_APP_ID, ticketAsSellable } from './as-sellable.ts'
 import { currencyOfDefinition, type OfferedRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
@@ -31,6 +32,7 @@ export const ticketSellable: SellableKind = {
     if (ids.length === 0) return references.map(() => undefined)
     const rows = await offeredById(context.db, ids, context.now)
     const byId = new Map(rows.map((row) => [row.id, row]))
+    const accesses = await findAccesses(context.db, references.flatMap(accessIn), context.now)
     const eventById = await eventsById(
       context.db,
       rows.map((row) => row.eventId),
@@ -38,9 +40,18 @@ export const ticketSellable: SellableKind = {
     return references.map((reference) => {
       const row = byId.get(reference.catalogItemId.toLowerCase())
       const event = row && eventById.get(row.eventId)
-      return row && event && isVisible(row, context) ? sellableOf(reference, row, event, context) : undefined
+      if (!row || !event) return undefined
+      const opened = accessIn(reference).map((access) => accesses.get(access))[0]
+      const access = row.hidden && opened && isShown(opened) && opened.definitionIds.has(row.id) ? opened : undefined
+      return access || isVisible(row, context) ? sellableOf(reference, row, event, { ...context, access }) : undefined
     })
   },
+}
+
+/** The access that a reference names; none, or one. */
+function accessIn({ options }: CatalogReference): string[] {
+  const access = options?.access
+  return typeof access === 'string' && access.length <= 64 ? [access] : []
 }
 
 const isVisible = (row: OfferedRow, { caller }: ResolveFor): boolean =>
@@ -50,7 +61,7 @@ function sellableOf(
   reference: CatalogReference,
   row: OfferedRow,
   event: EventRow,
-  { site, now, caller }: ResolveFor,
+  { site, now, caller, access }: ResolveFor & { readonly access: OpenedTickets | undefined },
 ): Sellable | undefined {
   const offer = offerOf(row)
   const currency = currencyOfDefinition(row, site)
@@ -63,6 +74,7 @@ function sellableOf(
     (currency === site.currency
       ? undefined
       : ({ code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` } as const))
+  const left = fewest(freeOf(row), access?.left ?? null)
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
   const sold = ticketAsSellable(
     {
@@ -76,6 +88,8 @@ function sellableOf(
       pricingOptionName: price.pricingOptionName,
       feeType: row.feeType,
       feeBp: ticketFeeBp(site),
+      access: access?.access,
+      beside: access && [{ poolId: access.poolId, perUnit: 1, beside: true }],
     },
     event,
     site.locale,
@@ -83,12 +97,15 @@ function sellableOf(
   return {
     ...sold,
     ...present({ image: event.doc.mainImage, tax: tax || undefined }),
-    quantityAvailable: freeOf(row),
+    quantityAvailable: left,
     maxPerOrder: offer.limitPerCheckout,
-    minPerOrder: leastOf(offer.minimumPerCheckout, freeOf(row)),
+    minPerOrder: leastOf(offer.minimumPerCheckout, left),
     ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
   }
 }
+
+/** The lower of two counts; null is no bound. */
+const fewest = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))
 
 function choiceOf(options: Record<string, unknown> | undefined, currency: string) {
   const { pricingOptionId, guestPrice } = options ?? {}

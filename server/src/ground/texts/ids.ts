@@ -386,6 +386,10 @@ export interface Texts {
   'refusals-events.SALE_CLOSED': undefined
   'refusals-events.SALE_NOT_OPEN': undefined
   'refusals-events.SCHEDULE_ITEM_NOT_FOUND': undefined
+  'refusals-events.TICKET_CODE_ENDED': undefined
+  'refusals-events.TICKET_CODE_NOT_FOUND': undefined
+  'refusals-events.TICKET_CODE_NOT_OPEN': undefined
+  'refusals-events.TICKET_CODE_USED_UP': undefined
   'refusals-events.TICKET_DEFINITION_NOT_FOUND': undefined
   'refusals-events.TICKET_LIMIT_PER_ORDER': undefined
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
@@ -395,6 +399,8 @@ export interface Texts {
   'refusals-events.UNSUPPORTED_PRICING_OPTION': undefined
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
   'refusals-events.calledOff': { event: string }
+  'refusals-events.codeLeft': { left: number }
+  'refusals-events.codeOpens': { opens: string }
   'refusals-events.limitPerOrder': { limit: number; name: string }
   'refusals-events.limitPerOrderUnnamed': { limit: number }
   'refusals-events.minimumPerOrder': { minimum: number; name: string }
@@ -756,6 +762,7 @@ export interface Texts {
   'refusals-staff.TESTING_NOT_CONFIRMED': undefined
   'refusals-staff.TEST_CLOCK_OFF': undefined
   'refusals-staff.TICKET_CANCELED': undefined
+  'refusals-staff.TICKET_CODE_ALREADY_EXISTS': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
   'refusals-staff.TICKET_NOT_PAID': undefined
   'refusals-staff.TIP_NOT_FOUND': undefined
@@ -782,6 +789,7 @@ export interface Texts {
   'refusals-staff.chargeGoesOn': undefined
   'refusals-staff.checkedInAt': { moment: string }
   'refusals-staff.choiceTwice': { choice: string; option: string }
+  'refusals-staff.codeTaken': { code: string }
   'refusals-staff.counterIsNow': { counter: string }
   'refusals-staff.couponCodeTaken': { code: string }
   'refusals-staff.deepestCategory': { limit: number }
@@ -1000,6 +1008,7 @@ export interface Texts {
   'violations.choiceForEach': undefined
   'violations.choiceOfEvery': undefined
   'violations.choiceOnce': undefined
+  'violations.codesOrRandom': undefined
   'violations.collectionId': undefined
   'violations.columnOf': { field: string }
   'violations.commentOrEntry': undefined
@@ -1019,6 +1028,7 @@ export interface Texts {
   'violations.defaultTipsOfAll': undefined
   'violations.email': undefined
   'violations.empty': undefined
+  'violations.endsBeforeStart': undefined
   'violations.entryPerTicket': undefined
   'violations.exactlyOne': { values: string }
   'violations.exchangeRate': undefined

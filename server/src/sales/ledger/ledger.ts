@@ -19,13 +19,15 @@ import {
 
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
- * uses of a coupon, orders per slot of local delivery.
+ * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | CouponKind
+type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | CouponKind | TicketSideKind
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
+/** Counts that a ticket draws on beside the quota of its kind. */
+type TicketSideKind = 'ticketCode'
 
 export interface Pool {
   readonly id: string
@@ -229,10 +231,12 @@ export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId
   tx.rows(commitUnits, { refId: orderId, at: now })
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
+/** Counts that tickets draw on. */
+export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode']
 export const EVERY_KIND: readonly PoolKind[] = [
   'stock',
   'preorder',
-  'tickets',
+  ...TICKET_KINDS,
   'places',
   'deliverySlot',
   ...COUPON_KINDS,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
+import { TICKET_KINDS } from './ledger.ts'
 import { giveBackPart, lockCommitted } from './restock-queries.ts'
 
 /** Units of a line of an order that come back. */
@@ -12,6 +13,8 @@ export interface Return {
   readonly ticketDefinitionId?: string | undefined
 }
 
+const isBesideTickets = (kind: string): boolean => kind !== 'tickets' && TICKET_KINDS.some((one) => one === kind)
+
 /** Gives back units of some lines of an order; what came back before is not given again. Returns the pools that have them. */
 export async function restockUnits(tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> {
   if (returns.length === 0) return []
@@ -20,13 +23,15 @@ export async function restockUnits(tx: Tx, orderId: string, returns: readonly Re
   for (const { lineId, units, left: unitsLeft, ticketDefinitionId } of returns) {
     const own = committed.filter((one) =>
       ticketDefinitionId
-        ? one.kind === 'tickets' && one.poolRef === ticketDefinitionId
+        ? (one.kind === 'tickets' && one.poolRef === ticketDefinitionId) ||
+          (isBesideTickets(one.kind) && one.lineId === lineId)
         : (one.kind === 'stock' || one.kind === 'preorder') && one.lineId === lineId,
     )
     for (const [, ofPool] of Map.groupBy(own, ({ poolId }) => poolId)) {
       const taken = ofPool.reduce((sum, { quantity }) => sum + quantity, 0n)
-      // A unit of a line may take several of a pool; a ticket takes one.
-      let due = ticketDefinitionId ? BigInt(units) : (taken * BigInt(units)) / BigInt(Math.max(unitsLeft, units))
+      // A unit of a line may take several of a pool; a ticket takes one of its own.
+      let due =
+        ofPool[0]?.kind === 'tickets' ? BigInt(units) : (taken * BigInt(units)) / BigInt(Math.max(unitsLeft, units))
       for (const { id } of ofPool) {
         const there = left.get(id) ?? 0n
         const back = due < there ? due : there

@@ -9,7 +9,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
-import { COUPON_KINDS, commitHeld, EVERY_KIND, release } from '../ledger/ledger.ts'
+import { COUPON_KINDS, commitHeld, EVERY_KIND, release, TICKET_KINDS } from '../ledger/ledger.ts'
 import { issueTickets } from './issue-tickets.ts'
 import type { OrderLineDoc, PaidOutside } from './purchase.ts'
 import {
@@ -89,7 +89,7 @@ export async function cancelPlacedOrder(
   else
     await release(tx, [order.id], 'RESTOCKED', {
       now: ctx.now,
-      kinds: restock ? EVERY_KIND : ['tickets', 'deliverySlot', ...COUPON_KINDS],
+      kinds: restock ? EVERY_KIND : [...TICKET_KINDS, 'deliverySlot', ...COUPON_KINDS],
     })
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(

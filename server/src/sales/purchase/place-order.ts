@@ -191,17 +191,19 @@ interface TakeRow {
   readonly quantity: number
   /** Null is the whole order's. */
   readonly line_id: string | null
+  readonly beside: boolean
 }
 
 function takesOf(ctx: Ctx, { lines, reservation, coupon, slot }: Purchase): TakeRow[] {
   const ofLines = lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
-      sellable.draws.map(({ poolId, perUnit }) => ({
+      sellable.draws.map(({ poolId, perUnit, beside = false }) => ({
         id: ctx.newId(),
         pool_id: poolId,
         quantity: quantity * perUnit,
         line_id: id,
+        beside,
       })),
     )
   const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
@@ -209,6 +211,7 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon, slot }: Purchase): Take
     pool_id: poolId,
     quantity: 1,
     line_id: null,
+    beside: false,
   }))
   return [...ofLines, ...uses]
 }
@@ -220,11 +223,13 @@ function unitsByPool(takes: readonly TakeRow[]): Pick<ParamsOf<typeof placeGoods
   return { pools: [...units.keys()], quantities: [...units.values()] }
 }
 
+const ownDraws = ({ draws }: PurchaseLine['sellable']) => draws.filter(({ beside }) => !beside)
+
 /** Units that are new to the buyer: those of a reservation are theirs already. */
 const limitedUnits = ({ lines }: Purchase): bigint =>
   lines
     .filter(({ sellable }) => sellable.quantityAvailable !== null)
-    .flatMap(({ sellable, quantity }) => sellable.draws.map(({ perUnit }) => BigInt(quantity) * BigInt(perUnit)))
+    .flatMap(({ sellable, quantity }) => ownDraws(sellable).map(({ perUnit }) => BigInt(quantity) * BigInt(perUnit)))
     .reduce((sum, units) => sum + units, 0n)
 
 function lineRow(
@@ -239,7 +244,7 @@ function lineRow(
     itemType: sellable.itemType,
     descriptionLines: sellable.descriptionLines,
     paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
-    drawnPerUnit: sellable.draws.reduce((sum, { perUnit }) => sum + perUnit, 0),
+    drawnPerUnit: ownDraws(sellable).reduce((sum, { perUnit }) => sum + perUnit, 0),
     ...present({
       url: sellable.url,
       image: sellable.image,

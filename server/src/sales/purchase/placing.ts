@@ -59,13 +59,13 @@ const WITH_ALL: Parts = {
       from events e join sites t on t.id = $1
       where e.site_id = $1 and e.id = any($11) for key share of e
     ), held as (
-      select a.id, a.quantity from allocations a
-      where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update
+      select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
+      where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update of a
     ),`,
   locked: '(select count(*) from checkout) + (select count(*) from coupon) + (select count(*) from sold_in)',
   unitsOfReservation:
     'coalesce((select r.held_units from ticket_reservations r where r.site_id = $1 and r.id = o.reservation_id), 0)',
-  heldEnough: '(select coalesce(sum(quantity), 0) from held) = (select coalesce(held_units, 0) from o)',
+  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = (select coalesce(held_units, 0) from o)`,
   sameCoupon: `(select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o))`,
   sameCurrency: 'not exists (select from sold_in s, o where s.currency <> o.currency)',
@@ -136,7 +136,7 @@ const placing = (parts: Parts) => `
       select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
         and c.status = 'OPEN' for update
     ),${parts.locks} requested as (
-      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid)
+      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool)
     ), locked as (
       select p.id, p.capacity, p.used, p.owed from pools p
       where p.site_id = $1 and p.id = any($7) and ${parts.locked} >= 0
@@ -150,7 +150,7 @@ const placing = (parts: Parts) => `
     ), holder as materialized (
       select o.*, $6::timestamptz as at, null::uuid as but,
              coalesce((select sum(a.quantity) from requested a join locked l on l.id = a.pool_id
-                       where a.line_id is not null and l.capacity is not null), 0)
+                       where a.line_id is not null and not a.beside and l.capacity is not null), 0)
              + ${parts.unitsOfReservation} as units
       from o
     ), holds as (

@@ -40,6 +40,8 @@ export interface SellableFile {
 export interface Draw {
   readonly poolId: string
   readonly perUnit: number
+  /** A count beside the thing's own: it holds no more of what a buyer may hold. */
+  readonly beside?: true
 }
 
 /** Reason why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */

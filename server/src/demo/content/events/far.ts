@@ -249,6 +249,18 @@ export const far: readonly DemoEvent[] = [
         perCheckout: 4,
         about: 'From £40, with a badge and our thanks.',
       },
+      {
+        name: 'Patrons’ terrace',
+        price: 0,
+        limit: 60,
+        perCheckout: 10,
+        hidden: true,
+        about: 'The terrace above the wheel, with tea and a good view of the dog show.',
+      },
+    ],
+    codes: [
+      { code: 'HARBOUR-BANK', opens: ['Patrons’ terrace'], limit: 20, note: 'Harbour Bank, who lend us the wheel' },
+      { code: 'STALLHOLDERS', opens: ['Patrons’ terrace'], note: 'Friends of the nine workshops' },
     ],
     winter: {
       title: 'The winter fair: nine workshops, one dock',

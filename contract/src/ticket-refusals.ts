@@ -1,0 +1,8 @@
+/** Codes about the sale of tickets, with their HTTP status; a part of `refusals`. */
+export const ticketRefusals = {
+  TICKET_CODE_NOT_FOUND: 404,
+  TICKET_CODE_NOT_OPEN: 409,
+  TICKET_CODE_ENDED: 409,
+  TICKET_CODE_USED_UP: 409,
+  TICKET_CODE_ALREADY_EXISTS: 409,
+} as const satisfies Record<string, number>

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { nightMarket, refuse } from '../testing/fake-api.ts'
+import { ADD, PRICES, TICKETS } from '../testing/shop-answers.ts'
+
+const PAGE = '/events/night-market/tickets'
+const OPEN = 'POST /fairground/v1/ticket-access'
+const amount = (value: string) => ({
+  amount: value,
+  convertedAmount: value,
+  formattedAmount: `£${value}`,
+  formattedConvertedAmount: `£${value}`,
+})
+
+const kind = (id: string, name: string, change: object = {}) => ({
+  id,
+  eventId: nightMarket().id,
+  name,
+  hidden: false,
+  membersOnly: false,
+  saleStatus: 'SALE_STARTED',
+  limitPerCheckout: 8,
+  feeType: 'NO_FEE',
+  pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
+  salesDetails: { unsoldCount: 50, soldOut: false },
+  ...change,
+})
+const priced = { itemPrice: { price: amount('12.00'), total: amount('12.00') } }
+
+const answers = {
+  'GET /events/v3/events/slug/night-market': { event: nightMarket() },
+  [`GET /fairground/v1/events/${nightMarket().id}/ticket-access`]: { takesCodes: true },
+  [OPEN]: { access: 'opened', ticketDefinitionIds: ['d-2'], ticketsLeft: 3 },
+  [TICKETS]: ({ access }: { access?: string }) => ({
+    ticketDefinitions: [
+      kind('d-1', 'General admission'),
+      ...(access === 'opened' ? [kind('d-2', 'Sponsors', { hidden: true })] : []),
+    ],
+    metadata: { count: 1 },
+  }),
+  [PRICES]: { items: [priced, priced], total: amount('24.00') },
+}
+const namesOn = (document: Document) => [...document.querySelectorAll('li.ticket-notch h2')].map((h) => h.textContent)
+
+test('an access code in the address shows the hidden tickets that it opens, and sells them', async () => {
+  const without = await ask(PAGE, answers)
+  expect(namesOn(without.document)).toEqual(['General admission'])
+  expect(without.document.querySelector('form[method="get"] input')?.getAttribute('name')).toBe('code')
+  expect(without.requests.map(({ call }) => call)).not.toContain(OPEN)
+
+  const page = await ask(`${PAGE}?code=friends`, answers)
+  expect(namesOn(page.document)).toEqual(['General admission', 'Sponsors'])
+  expect(page.requests).toContainEqual(
+    expect.objectContaining({ call: OPEN, body: { eventId: nightMarket().id, code: 'friends' } }),
+  )
+  expect(page.document.querySelector('[name="quantity.d-2"]')?.getAttribute('max')).toBe('3')
+  const access = page.document.querySelector('[name="access"]')?.getAttribute('value') ?? ''
+  const sent = await ask(`${PAGE}?code=friends`, { ...answers, [ADD]: { cart: {} } }, { 'quantity.d-2': '2', access })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/cart'])
+  const added = sent.requests.find(({ call }) => call === ADD)?.body as { lineItems: object[] } | undefined
+  expect(added?.lineItems[0]).toMatchObject({
+    catalogReference: { catalogItemId: 'd-2', options: { access: 'opened' } },
+    quantity: 2,
+  })
+})
+
+test('a code that opens nothing says so at its field, and the page shows the other tickets', async () => {
+  const wrong = { ...answers, [OPEN]: refuse(404, 'TICKET_CODE_NOT_FOUND', 'This code is not valid here.') }
+  const { document } = await ask(`${PAGE}?code=guess`, wrong)
+  expect(namesOn(document)).toEqual(['General admission'])
+  const field = document.querySelector('input[name="code"]')
+  expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['guess', 'true'])
+  expect(document.body.textContent).toContain('This code is not valid here.')
+})
+
+test('an event without codes has no field for one', async () => {
+  const none = { ...answers, [`GET /fairground/v1/events/${nightMarket().id}/ticket-access`]: { takesCodes: false } }
+  expect((await ask(PAGE, none)).document.querySelector('input[name="code"]')).toBeNull()
+})
