@@ -11,6 +11,7 @@ export interface Texts {
   'admin.audit.accessNote': undefined
   'admin.audit.accessUntil': undefined
   'admin.audit.apiKey': { name: string }
+  'admin.audit.capacity': undefined
   'admin.audit.console': undefined
   'admin.audit.events': undefined
   'admin.audit.guests': undefined
@@ -19,6 +20,7 @@ export interface Texts {
   'admin.audit.orders': undefined
   'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
+  'admin.audit.seats': undefined
   'admin.audit.theRole': { title: string }
   'admin.audit.tickets': undefined
   'admin.back-in-stock.all': undefined
@@ -3690,6 +3692,9 @@ export interface RichTexts {
   'admin.audit.refunded': { name: Wrap }
   'admin.audit.refundedAmount': { amount: string; name: Wrap }
   'admin.audit.rsvpsSettings': { name: Wrap }
+  'admin.audit.seatPlanChanged': { name: Wrap }
+  'admin.audit.seatPlanCreated': { name: Wrap }
+  'admin.audit.seatPlanDeleted': { name: Wrap }
   'admin.audit.signOnPolicyChanged': { name: Wrap }
   'admin.audit.siteSettings': { name: Wrap }
   'admin.audit.staffRoleCreated': { name: Wrap }

@@ -95,6 +95,7 @@ import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.t
 import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
 import { operations as fairgroundSavedPaymentMethods } from './fairground/saved-payment-methods.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
+import { operations as fairgroundSeatPlans } from './fairground/seat-plans.ts'
 import { operations as fairgroundSetup } from './fairground/setup.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
@@ -246,6 +247,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundSavedItems,
   ...fairgroundSavedPaymentMethods,
   ...fairgroundSavedViews,
+  ...fairgroundSeatPlans,
   ...fairgroundSetup,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,

@@ -179,6 +179,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.reserveEnd'),
     value: (end) => (end === 'capture' ? t('admin.settings.reserveTaken') : t('admin.settings.reserveReleased')),
   },
+  seats: { name: t('admin.audit.seats') },
+  capacity: { name: t('admin.audit.capacity') },
   title: { name: t('admin.content-pages.title') },
   slug: { name: t('admin.content-pages.address') },
   kind: { name: t('admin.content-pages.kind'), value: (kind) => kindWords[kind as PageKind] }, // the server records kinds

@@ -256,6 +256,30 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     undefined,
     ['Title: Terms', 'Address: terms', 'Kind: Another page', 'Show in the shop: Off'],
   ],
+  'seatPlan.created': [
+    'Great hall',
+    { after: { name: 'Great hall', seats: 400, capacity: 450 } },
+    'Created the seat plan “Great hall”',
+    '/events',
+    ['Name: Great hall', 'Numbered seats: 400', 'Room for people: 450'],
+  ],
+  'seatPlan.changed': [
+    'Great hall',
+    {
+      before: { name: 'Great hall', seats: 400, capacity: 450 },
+      after: { name: 'Great hall', seats: 410, capacity: 460 },
+    },
+    'Changed the seat plan “Great hall”',
+    '/events',
+    ['Numbered seats: 400 to 410', 'Room for people: 450 to 460'],
+  ],
+  'seatPlan.deleted': [
+    'Great hall',
+    { before: { name: 'Great hall', seats: 400, capacity: 450 } },
+    'Deleted the seat plan “Great hall”',
+    undefined,
+    ['Name: Great hall', 'Numbered seats: 400', 'Room for people: 450'],
+  ],
   'payments.settings': [
     fair,
     {

@@ -175,6 +175,9 @@ const sentences: Readonly<Record<Action, Words>> = {
   'contentPage.created': listed((name) => rich('admin.audit.contentPageCreated', { name }), paths.contentPages()),
   'contentPage.changed': listed((name) => rich('admin.audit.contentPageChanged', { name }), paths.contentPages()),
   'contentPage.deleted': gone((name) => rich('admin.audit.contentPageDeleted', { name })),
+  'seatPlan.created': listed((name) => rich('admin.audit.seatPlanCreated', { name }), paths.events()),
+  'seatPlan.changed': listed((name) => rich('admin.audit.seatPlanChanged', { name }), paths.events()),
+  'seatPlan.deleted': gone((name) => rich('admin.audit.seatPlanDeleted', { name })),
   'payments.accountSet': settings((name) => rich('admin.audit.paymentsAccountSet', { name }), paths.paymentSettings()),
   'payments.accountRemoved': settings(
     (name) => rich('admin.audit.paymentsAccountRemoved', { name }),

@@ -80,6 +80,7 @@ const tabOf = {
   contentPage: 'settings',
   testClock: 'settings',
   testing: 'settings',
+  seatPlan: 'events',
   tickets: 'settings',
   mail: 'emails',
   mailText: 'emails',

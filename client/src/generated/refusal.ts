@@ -667,6 +667,8 @@ export interface RefusalStatus {
   TICKET_DEFINITION_NOT_FOUND: 404
   /** There is no such ticket. */
   TICKET_NOT_FOUND: 404
+  /** There is no such seat plan. */
+  SEAT_PLAN_NOT_FOUND: 404
   /** Tickets for this event are sold elsewhere: follow the link on its page. */
   EXTERNAL_REGISTRATION: 409
   /** Registration for this event is closed. */

@@ -19,6 +19,7 @@ import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
+import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
@@ -53,6 +54,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketDefinitionRoutesV1(api)
   ticketSettingsRoutes(api)
   ticketAccessRoutes(api, deps)
+  seatPlanRoutes(api)
   reservationRoutes(api)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)

@@ -737,6 +737,7 @@ export interface Texts {
   'refusals-staff.REQUIRED_COUNTRY': undefined
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
+  'refusals-staff.SEAT_PLAN_NOT_FOUND': undefined
   'refusals-staff.SELLER_ADDRESS_MISSING': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined
@@ -1003,13 +1004,16 @@ export interface Texts {
   'violations.base64url': undefined
   'violations.belowLeast': undefined
   'violations.blank': undefined
+  'violations.boxInFile': undefined
   'violations.bytesBefore': undefined
   'violations.bytesWithOthers': { limit: string }
+  'violations.capacityInFile': { limit: number }
   'violations.choiceForEach': undefined
   'violations.choiceOfEvery': undefined
   'violations.choiceOnce': undefined
   'violations.codesOrRandom': undefined
   'violations.collectionId': undefined
+  'violations.columnMissing': { column: string }
   'violations.columnOf': { field: string }
   'violations.commentOrEntry': undefined
   'violations.commonPassword': undefined
@@ -1052,6 +1056,7 @@ export interface Texts {
   'violations.keepsChoice': { choice: string }
   'violations.keyLength': { limit: string }
   'violations.knownName': undefined
+  'violations.labelInFile': { column: string; limit: number }
   'violations.lacksChoice': undefined
   'violations.languageAndCountry': undefined
   'violations.least': { limit: string }
@@ -1113,6 +1118,7 @@ export interface Texts {
   'violations.notBeside': { other: string }
   'violations.notFilteredBy': { fields: string }
   'violations.notInFuture': undefined
+  'violations.notOfAsManyCells': undefined
   'violations.notOfType': undefined
   'violations.notSearched': { fields: string }
   'violations.notSearchedUse': { fields: string }
@@ -1124,6 +1130,7 @@ export interface Texts {
   'violations.notWithNull': undefined
   'violations.number': undefined
   'violations.object': undefined
+  'violations.ofAreaAlone': undefined
   'violations.ofProduct': undefined
   'violations.oneArea': { areas: string }
   'violations.oneButton': undefined
@@ -1152,17 +1159,26 @@ export interface Texts {
   'violations.physicalGoods': undefined
   'violations.picture': undefined
   'violations.pictureAddress': undefined
+  'violations.placedAllOrNone': undefined
   'violations.plainNumber': undefined
+  'violations.planWithoutSeats': undefined
+  'violations.positionInFile': undefined
   'violations.productTwice': undefined
   'violations.quantityOrInStock': undefined
   'violations.repeatedChoice': undefined
   'violations.repeatedOption': undefined
   'violations.required': undefined
   'violations.row': undefined
+  'violations.rowTableOrArea': undefined
   'violations.sameCategory': undefined
   'violations.sameMeasure': undefined
   'violations.sameMeasureAsTotal': undefined
   'violations.scopeHasNo': { group: string; namespace: string }
+  'violations.seatFileLine': { line: number; trouble: string }
+  'violations.seatIdTaken': undefined
+  'violations.seatLabelTaken': undefined
+  'violations.seatsNeeded': undefined
+  'violations.seatsNotOfArea': undefined
   'violations.selectsAlone': { field: string }
   'violations.sixOptions': undefined
   'violations.slug': undefined
@@ -1172,6 +1188,11 @@ export interface Texts {
   'violations.strayBraces': undefined
   'violations.summary': { description: string; field: string }
   'violations.summaryAndMore': { description: string; field: string; more: string }
+  'violations.svgBroken': undefined
+  'violations.svgOutsideSection': undefined
+  'violations.svgShape': { shape: string }
+  'violations.svgTransform': undefined
+  'violations.svgWithoutSeats': undefined
   'violations.tagOrStage': undefined
   'violations.taxRate': undefined
   'violations.testClock': undefined
@@ -1182,6 +1203,8 @@ export interface Texts {
   'violations.tooFar': undefined
   'violations.tooLarge': undefined
   'violations.tooLong': undefined
+  'violations.tooManyPeople': undefined
+  'violations.tooManySeats': undefined
   'violations.trueOrFalse': undefined
   'violations.twiceInRequest': undefined
   'violations.type': { type: string }
@@ -1204,6 +1227,7 @@ export interface Texts {
   'violations.withVariants': undefined
   'violations.withoutOtherPrices': undefined
   'violations.wrongForm': undefined
+  'violations.yesOrNo': { value: string }
   'violations.zip': undefined
   'violations.zipSize': undefined
   'violations.zipUnpacks': undefined

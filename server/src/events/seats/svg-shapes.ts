@@ -1,0 +1,121 @@
+import type { Box, Point } from '@fairground/domain/seats/plan.ts'
+
+/** `x' = a x + c y + e`, `y' = b x + d y + f`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
+
+const SHAPES = ['circle', 'ellipse', 'rect', 'polygon', 'polyline', 'path', 'use', 'image']
+
+/** True for what may stand for a seat; lettering and lines do not. Of paths, pictures and copies the place is not known without drawing them. */
+export const isShape = (name: string): boolean => SHAPES.includes(name)
+
+/** Extent of a shape in its own coordinates; undefined where it has none or it cannot be known. */
+export function boxOfShape(name: string, attributes: Readonly<Record<string, string>>): Box | undefined {
+  const number = (attribute: string) => length(attributes[attribute] ?? '0')
+  switch (name) {
+    case 'circle':
+      return around(number('cx'), number('cy'), { rx: number('r'), ry: number('r') })
+    case 'ellipse':
+      return around(number('cx'), number('cy'), { rx: number('rx'), ry: number('ry') })
+    case 'rect':
+      return sound({ x: number('x'), y: number('y'), width: number('width'), height: number('height') })
+    case 'polygon':
+    case 'polyline':
+      return ofPoints((attributes.points ?? '').trim())
+    default:
+      return undefined
+  }
+}
+
+const around = (x: number, y: number, { rx, ry }: { rx: number; ry: number }): Box | undefined =>
+  sound({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry })
+
+const sound = (box: Box): Box | undefined =>
+  Object.values(box).every((part) => Math.abs(part) < 1e9) && box.width > 0 && box.height > 0 ? box : undefined
+
+/** Lengths without a unit or in pixels; NaN for others. */
+const length = (text: string): number =>
+  /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?(px)?\s*$/i.test(text) ? Number.parseFloat(text) : Number.NaN
+
+function ofPoints(text: string): Box | undefined {
+  const numbers = text.split(/[\s,]+/).map(Number)
+  if (numbers.length < 4 || numbers.length % 2 !== 0) return undefined
+  return boundsOf(numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []))) // pairs
+}
+
+function boundsOf(points: readonly Point[]): Box | undefined {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return sound({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y })
+}
+
+/** Upright extent of a box that was moved, turned or scaled. */
+export function movedBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ].map(([px, py]) => ({ x: a * px! + c * py! + e, y: b * px! + d * py! + f })) // pairs
+  return boundsOf(corners) ?? { x: corners[0]!.x, y: corners[0]!.y, width: 1, height: 1 }
+}
+
+/** The transformation of an element within its parent's; undefined for one that is none. */
+export function parseTransform(text: string | undefined, outer: Matrix): Matrix | undefined {
+  if (text === undefined || text.trim() === '') return outer
+  const steps = [...text.matchAll(/([a-z]+)\s*\(([^)]*)\)/gi)]
+  if (
+    steps
+      .map(([whole]) => whole)
+      .join('')
+      .replace(/\s/g, '') !== text.replace(/[\s,]+(?=[a-z])/gi, '').replace(/\s/g, '')
+  )
+    return undefined
+  let matrix: Matrix | undefined = outer
+  for (const [, name, list] of steps) {
+    const step = stepOf(
+      name!,
+      list!
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number),
+    ) // both groups match
+    if (!step || step.some((part) => !Number.isFinite(part))) return undefined
+    matrix = times(matrix, step)
+  }
+  return matrix
+}
+
+function stepOf(name: string, [p = Number.NaN, q, r, s, t, u]: readonly number[]): Matrix | undefined {
+  const radians = (p * Math.PI) / 180
+  switch (name) {
+    case 'matrix':
+      return [p, q, r, s, t, u] as Matrix // a missing one is no finite number
+    case 'translate':
+      return [1, 0, 0, 1, p, q ?? 0]
+    case 'scale':
+      return [p, 0, 0, q ?? p, 0, 0]
+    case 'rotate': {
+      const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+      const [x, y] = [q ?? 0, r ?? 0]
+      return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
+    }
+    case 'skewX':
+      return [1, 0, Math.tan(radians), 1, 0, 0]
+    case 'skewY':
+      return [1, Math.tan(radians), 0, 1, 0, 0]
+    default:
+      return undefined
+  }
+}
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+]
