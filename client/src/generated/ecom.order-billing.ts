@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, Payment, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string

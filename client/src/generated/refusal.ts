@@ -575,6 +575,12 @@ export interface RefusalStatus {
   RECEIPT_ALREADY_EXIST: 409
   /** There is no such invoice or receipt. */
   ORDER_DOCUMENT_NOT_FOUND: 404
+  /** There is no such order. */
+  ORDER_TRANSACTIONS_NOT_FOUND: 404
+  /** There is no such refund of this order. */
+  REFUND_NOT_FOUND: 404
+  /** The refund took nothing from this payment. */
+  REFUND_TRANSACTION_NOT_FOUND: 404
   /** This code is not valid here. Check it and try again. */
   TICKET_CODE_NOT_FOUND: 404
   /** This code is not valid yet. */

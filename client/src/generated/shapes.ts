@@ -642,6 +642,12 @@ export interface ExtendedFields {
   namespaces?: Record<string, unknown>
 }
 
+export interface ExternalReceiptInfo {
+  receiptId?: string
+  appId?: string
+  displayNumber?: string
+}
+
 export interface FacetCounts {
   counts: Record<string, number>
 }
@@ -1103,6 +1109,7 @@ export interface Payment {
   supportReceiptGeneration: boolean
   regularPaymentDetails: RegularPaymentDetails
   wixReceipt?: WixReceiptInfo
+  externalReceipt?: ExternalReceiptInfo
 }
 
 export interface PaymentCapture {

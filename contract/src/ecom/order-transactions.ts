@@ -8,7 +8,7 @@ import {
   TransactionStatus,
 } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
-import { Decimal, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Decimal, FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Quantity } from './line-item.ts'
 import { Price } from './price.ts'
 
@@ -63,6 +63,16 @@ const RegularPaymentDetails = named(
   }),
 )
 
+/** Receipt that another program issued of a payment. */
+const ExternalReceiptInfo = named(
+  'ExternalReceiptInfo',
+  Type.Object({
+    receiptId: optional(text(100, { minLength: 1 })),
+    appId: optional(Guid),
+    displayNumber: optional(text(40, { minLength: 1 })),
+  }),
+)
+
 /** Money on its way in. */
 export const Payment = named(
   'Payment',
@@ -80,6 +90,8 @@ export const Payment = named(
     wixReceipt: optional(
       named('WixReceiptInfo', Type.Object({ receiptId: Type.String(), displayNumber: Type.String() })),
     ),
+    /** Its receipt, which another program issued. */
+    externalReceipt: optional(ExternalReceiptInfo),
   }),
 )
 
@@ -244,10 +256,102 @@ export const bulkUpdatePaymentStatuses = operation({
   refusals: [],
 })
 
+/** Fields of a payment that are changed. What a provider of this shop knows of its payment is not: it is the provider’s. */
+export const PaymentChanges = named(
+  'PaymentChanges',
+  Type.Object({
+    id: Guid,
+    status: optional(oneOf(TransactionStatus)),
+    /** True: nobody refunds it here. */
+    refundDisabled: optional(Type.Boolean()),
+    regularPaymentDetails: optional(
+      named(
+        'RegularPaymentChanges',
+        Type.Object({
+          paymentMethod: optional(nullable(text(150))),
+          paymentMethodName: optional(
+            nullable(Type.Object({ userDefinedName: optional(UserDefinedPaymentMethodName) })),
+          ),
+          gatewayTransactionId: optional(nullable(text(100))),
+          providerTransactionId: optional(nullable(text(100))),
+        }),
+      ),
+    ),
+    /** Needs its money to be in; null takes it away. */
+    externalReceipt: optional(nullable(ExternalReceiptInfo)),
+  }),
+)
+
+export const updatePayments = operation({
+  module,
+  name: 'updatePayments',
+  summary:
+    'Changes payments of an order, all or none: the status and details of those that were taken elsewhere, whether they may be refunded, and receipts that another program issued.',
+  method: 'POST',
+  ...paths('/orders/{orderId}/update-payments'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    orderId: Guid,
+    payments: list(
+      named('MaskedPayment', Type.Object({ payment: PaymentChanges, fieldMask: optional(FieldMask) })),
+      100,
+      1,
+    ),
+  }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: [
+    'ORDER_TRANSACTIONS_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'STATUS_NOT_ALLOWED',
+    'UPDATE_OF_FIELD_NOT_ALLOWED',
+    'RECEIPT_ALREADY_EXIST',
+    'INVALID_PAYMENT_STATUS',
+  ],
+})
+
+export const RefundTransactionChanges = named(
+  'RefundTransactionChanges',
+  Type.Object({
+    /** Names the part of the refund: that of this payment. */
+    paymentId: Guid,
+    refundStatus: optional(oneOf(RefundStatus)),
+    refundStatusInfo: optional(
+      nullable(named('RefundStatusNote', Type.Object({ description: text(1000, { minLength: 1 }) }))),
+    ),
+    providerRefundId: optional(nullable(text(100))),
+  }),
+)
+
+export const updateRefundTransaction = operation({
+  module,
+  name: 'updateRefundTransaction',
+  summary:
+    'Changes a part of a refund that was given back by hand: its id elsewhere and a note. A part whose provider this shop has no keys of any more is decided by it, too.',
+  method: 'POST',
+  ...paths('/orders/{orderId}/update-refund-transaction'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    orderId: Guid,
+    refundId: Guid,
+    transaction: RefundTransactionChanges,
+    fieldMask: optional(FieldMask),
+  }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: [
+    'ORDER_TRANSACTIONS_NOT_FOUND',
+    'REFUND_NOT_FOUND',
+    'REFUND_TRANSACTION_NOT_FOUND',
+    'STATUS_NOT_ALLOWED',
+    'UPDATE_OF_FIELD_NOT_ALLOWED',
+  ],
+})
+
 export const operations = [
   listTransactionsForSingleOrder,
   listTransactionsForMultipleOrders,
   addPayments,
   updatePaymentStatus,
   bulkUpdatePaymentStatuses,
+  updatePayments,
+  updateRefundTransaction,
 ] as const

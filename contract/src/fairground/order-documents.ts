@@ -114,7 +114,7 @@ export const getOrderDocument = operation({
 })
 
 /** Letters, digits and marks before a number. */
-const Prefix = Type.String({ maxLength: 20, pattern: '^[\\p{L}\\p{N} /._-]*$' })
+const Prefix = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 /._-]*$' })
 
 const DocumentSettings = named(
   'DocumentSettings',

@@ -706,6 +706,7 @@ export interface Texts {
   'refusals-staff.ORDER_HAS_CHARGEBACKS': undefined
   'refusals-staff.ORDER_PAID': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
+  'refusals-staff.ORDER_TRANSACTIONS_NOT_FOUND': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
   'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
@@ -731,6 +732,8 @@ export interface Texts {
   'refusals-staff.PROMOTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.PURCHASED_DATE_CANNOT_BE_IN_FUTURE': undefined
   'refusals-staff.RECEIPT_ALREADY_EXIST': undefined
+  'refusals-staff.REFUND_NOT_FOUND': undefined
+  'refusals-staff.REFUND_TRANSACTION_NOT_FOUND': undefined
   'refusals-staff.REMOVED_SLUG': undefined
   'refusals-staff.REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING': undefined
   'refusals-staff.REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS': undefined
@@ -859,6 +862,7 @@ export interface Texts {
   'refusals-staff.optionTwice': { option: string }
   'refusals-staff.orderHasCurrency': { currency: string }
   'refusals-staff.pageAddressTaken': { slug: string }
+  'refusals-staff.paymentOfProvider': undefined
   'refusals-staff.paymentStatusIs': {
     status: 'APPROVED' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | 'other'
   }
@@ -869,6 +873,7 @@ export interface Texts {
   'refusals-staff.questionDoesNotFit': { reason: 'TICKETS_NAME_THEIR_GUESTS' | 'other' }
   'refusals-staff.receiptNeedsMoney': undefined
   'refusals-staff.refundByHand': { reason: 'OFFLINE' | 'NOT_SUPPORTED' | 'EXPIRED' | 'other' }
+  'refusals-staff.refundOfProvider': undefined
   'refusals-staff.regionNameTaken': { name: string }
   'refusals-staff.roleNameTaken': { name: string }
   'refusals-staff.siteCurrencyInUse': { currency: string }

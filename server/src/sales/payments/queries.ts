@@ -51,6 +51,8 @@ export interface PaymentDoc {
   /** Saved means of payment that it charges, as it was when the payment was begun. */
   readonly charges?: ChargedDoc
   readonly receipt?: StoredReceipt
+  /** Receipt that another program issued. */
+  readonly externalReceipt?: { readonly receiptId?: string; readonly appId?: string; readonly displayNumber?: string }
   /** Oldest first. */
   readonly disputes?: readonly StoredDispute[]
 }
@@ -208,6 +210,14 @@ export const writePayment = statement({
           captured_at = case when $4 = 'APPROVED' then $7 else captured_at end,
           doc = doc - 'open' || case when $6::text is null then '{}' else jsonb_build_object('reason', $6::text) end
         where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+/** Writes a locked payment's document whole. */
+export const writePaymentDoc = statement({
+  name: 'payments.writeDoc',
+  params: { id: 'uuid', reference: 'text?', doc: json<PaymentDoc>(), at: 'timestamptz' },
+  sql: `update transactions set doc = $4, provider_ref = $3, updated_at = $5
+        where site_id = $1 and id = $2 and kind = 'payment'`,
 })
 
 export const writeSavedWith = statement({

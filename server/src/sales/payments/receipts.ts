@@ -34,15 +34,15 @@ export const takesReceipt = ({
   doc,
 }: {
   readonly status: TransactionStatus
-  readonly doc: Pick<PaymentDoc, 'receipt'>
-}): boolean => captured[status] && doc.receipt === undefined
+  readonly doc: Pick<PaymentDoc, 'receipt' | 'externalReceipt'>
+}): boolean => captured[status] && !doc.receipt && !doc.externalReceipt
 
 /** A payment of a locked order, locked, for its receipt. Throws PAYMENT_NOT_FOUND, RECEIPT_ALREADY_EXIST, INVALID_PAYMENT_STATUS. */
 export async function lockReceived(tx: Tx, orderId: string, paymentId: string): Promise<Received> {
   const payment = await tx.row(lockPayment, { id: paymentId })
   if (payment?.orderId !== orderId) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
   const { amount, provider, doc, updatedAt } = payment
-  if (doc.receipt) throw new ApiError({ code: 'RECEIPT_ALREADY_EXIST' })
+  if (doc.receipt || doc.externalReceipt) throw new ApiError({ code: 'RECEIPT_ALREADY_EXIST' })
   if (!takesReceipt(payment))
     throw new ApiError({ code: 'INVALID_PAYMENT_STATUS', paymentStatus: payment.status }, (t) =>
       t('refusals-staff.receiptNeedsMoney'),

@@ -65,7 +65,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   paymentSettingsRoutes(api, deps)
   paymentAccountRoutes(api, deps)
   authorizedRoutes(api, deps)
-  transactionRoutes(api)
+  transactionRoutes(api, methods)
   paymentRequestRoutes(api, deps.links)
   savedMethodRoutes(api)
   chargeRoutes(api, { ...deps, orderCheckout: deps.checkouts.order })

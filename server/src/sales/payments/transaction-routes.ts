@@ -6,11 +6,13 @@ import { answerBulk, type Outcome } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
 import { amountIn } from './amount.ts'
-import { changePaymentStatus } from './change-payment.ts'
+import { changePaymentStatus, updatePayments } from './change-payment.ts'
 import { transactionsOf, transactionsOfOrder } from './list-transactions.ts'
+import type { PaymentMethods } from './methods.ts'
 import { type Recorded, recordPayments } from './record-payment.ts'
+import { updateRefundTransaction } from './refunds/change-refund.ts'
 
-export function transactionRoutes(api: Api): void {
+export function transactionRoutes(api: Api, methods: PaymentMethods): void {
   mount(api, wire.listTransactionsForSingleOrder, async ({ orderId }, ctx) => ({
     orderTransactions: await transactionsOfOrder(ctx, orderId),
   }))
@@ -28,6 +30,14 @@ export function transactionRoutes(api: Api): void {
   })
   mount(api, wire.updatePaymentStatus, async (request, ctx) => {
     await changePaymentStatus(ctx, request)
+    return { orderTransactions: await transactionsOfOrder(ctx, request.orderId) }
+  })
+  mount(api, wire.updatePayments, async (request, ctx) => {
+    await updatePayments(ctx, request)
+    return { orderTransactions: await transactionsOfOrder(ctx, request.orderId) }
+  })
+  mount(api, wire.updateRefundTransaction, async (request, ctx) => {
+    await updateRefundTransaction(ctx, methods, request)
     return { orderTransactions: await transactionsOfOrder(ctx, request.orderId) }
   })
   mount(api, wire.bulkUpdatePaymentStatuses, async ({ paymentAndOrderIds, status, returnFullEntity }, ctx) => {

@@ -194,3 +194,149 @@ test('payments are for administrators, in the order’s currency, one statement 
   expect(listed.statements).toBe(1)
   expect((await site.admin.call('GET', `${PAYMENTS}/orders/${site.siteId}`)).status).toBe(404)
 })
+
+const update = (caller: TestCaller, orderId: string, payments: readonly object[]) =>
+  caller.call('POST', `${PAYMENTS}/orders/${orderId}/update-payments`, { orderId, payments })
+
+test('details, status and outside receipts of recorded payments change together, or not at all', async () => {
+  const site = await testSite()
+  const shirt = await sellShirts(site, 10)
+  const { orderId } = await bought(site, [productLine(shirt.productId, 2)])
+  const { paymentsIds } = (await add(site.admin, orderId, [cash('15.00', { status: 'PENDING' }), cash('25.00')])).body
+  const [pending, paid] = paymentsIds
+  const receipt = { receiptId: 'Q-7', displayNumber: 'Q-7' }
+  expect(
+    codeOf(
+      await update(site.admin, orderId, [
+        { payment: { id: paid, refundDisabled: true } },
+        { payment: { id: pending, externalReceipt: receipt } },
+      ]),
+    ),
+  ).toBe('INVALID_PAYMENT_STATUS')
+  expect((await transactionsOf(site, orderId)).payments[1].refundDisabled).toBe(false)
+
+  const done = await update(site.admin, orderId, [
+    {
+      payment: {
+        id: pending,
+        status: 'APPROVED',
+        regularPaymentDetails: {
+          paymentMethod: null,
+          paymentMethodName: { userDefinedName: { predefined: 'CHECK' } },
+          providerTransactionId: 'B-9',
+        },
+        externalReceipt: receipt,
+      },
+    },
+    { payment: { id: paid, refundDisabled: true, status: 'DECLINED' }, fieldMask: 'refundDisabled' },
+  ])
+  expect(done.status, JSON.stringify(done.body)).toBe(200)
+  expect(done.body.orderTransactions.payments).toMatchObject([
+    {
+      status: 'APPROVED',
+      externalReceipt: receipt,
+      supportReceiptGeneration: false,
+      regularPaymentDetails: {
+        paymentMethodName: { userDefinedName: { predefined: 'CHECK' } },
+        providerTransactionId: 'B-9',
+      },
+    },
+    { status: 'APPROVED', refundDisabled: true, regularPaymentDetails: { paymentMethod: 'Cash' } },
+  ])
+  expect(await orderOf(site, orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  const able = await site.admin.call('POST', '/ecom/v1/order-billing/get-order-refundability', { orderId })
+  expect(able.body.payments[1].nonRefundable).toEqual({ reason: 'DISABLED_BY_PROVIDER' })
+  const generated = await site.admin.call('POST', '/ecom/v1/order-billing/generate-receipts', {
+    orderId,
+    paymentIds: [pending],
+  })
+  expect(codeOf(generated)).toBe('RECEIPT_ALREADY_EXIST')
+  await update(site.admin, orderId, [{ payment: { id: pending, externalReceipt: null } }])
+  expect((await transactionsOf(site, orderId)).payments[0]).toMatchObject({ supportReceiptGeneration: true })
+  expect(codeOf(await update(site.admin, orderId, [{ payment: { id: pending, status: 'PENDING' } }]))).toBe(
+    'STATUS_NOT_ALLOWED',
+  )
+  await agrees(site)
+})
+
+test('a provider’s payment takes a ban on refunds, and no details from others', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const { orderId, buyer } = await bought(site, [productLine(shirt.productId, 1)], 'approve')
+  const [{ id }] = (await transactionsOf(site, orderId)).payments
+  const details = { regularPaymentDetails: { providerTransactionId: 'mine' } }
+  expect(codeOf(await update(site.admin, orderId, [{ payment: { id, ...details } }]))).toBe(
+    'UPDATE_OF_FIELD_NOT_ALLOWED',
+  )
+  expect(codeOf(await update(site.admin, orderId, [{ payment: { id, status: 'DECLINED' } }]))).toBe(
+    'STATUS_NOT_ALLOWED',
+  )
+  expect((await update(site.admin, orderId, [{ payment: { id, refundDisabled: true } }])).status).toBe(200)
+  expect((await update(buyer, orderId, [{ payment: { id, refundDisabled: false } }])).status).toBe(403)
+  const other = await bought(site, [productLine(shirt.productId, 1)])
+  expect(codeOf(await update(site.admin, other.orderId, [{ payment: { id } }]))).toBe('PAYMENT_NOT_FOUND')
+  const nowhere = '0190ffff-0000-7000-8000-00000000000a'
+  expect(codeOf(await update(site.admin, nowhere, [{ payment: { id } }]))).toBe('ORDER_TRANSACTIONS_NOT_FOUND')
+})
+
+test('a refund by hand is noted with its id elsewhere; what a provider decides is left to it', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const { orderId } = await bought(site, [productLine(shirt.productId, 2)], 'approve')
+  const [{ id: paymentId }] = (await transactionsOf(site, orderId)).payments
+  const refund = async (externalRefund: boolean) =>
+    (
+      await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', {
+        orderId,
+        paymentRefunds: [{ paymentId, amount: { amount: '5.00' }, externalRefund }],
+      })
+    ).body.refund.id
+  const change = (refundId: string, transaction: object) =>
+    site.admin.call('POST', `${PAYMENTS}/orders/${orderId}/update-refund-transaction`, {
+      orderId,
+      refundId,
+      transaction: { paymentId, ...transaction },
+    })
+  const byHand = await refund(true)
+  const noted = await change(byHand, { providerRefundId: 'B-1', refundStatusInfo: { description: 'By bank' } })
+  expect(noted.body.orderTransactions.refunds[0].transactions).toMatchObject([
+    { refundStatus: 'SUCCEEDED', providerRefundId: 'B-1', refundStatusInfo: { description: 'By bank' } },
+  ])
+  expect((await change(byHand, { refundStatus: 'SUCCEEDED' })).status).toBe(200)
+  expect(codeOf(await change(byHand, { refundStatus: 'FAILED' }))).toBe('STATUS_NOT_ALLOWED')
+  const byBank = await refund(false)
+  expect(codeOf(await change(byBank, { providerRefundId: 'B-2' }))).toBe('UPDATE_OF_FIELD_NOT_ALLOWED')
+  const nowhere = '0190ffff-0000-7000-8000-00000000000a'
+  expect(codeOf(await change(nowhere, {}))).toBe('REFUND_NOT_FOUND')
+  expect(codeOf(await change(byHand, { paymentId: nowhere }))).toBe('REFUND_TRANSACTION_NOT_FOUND')
+  await agrees(site)
+})
+
+test('a refund whose provider is gone is decided by staff, and what follows for the order with it', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const { orderId } = await bought(site, [productLine(shirt.productId, 1)])
+  expect((await pay(await site.visitor(), orderId)).status).toBe(404)
+  const [paymentId] = (await add(site.admin, orderId, [cash('20.00')])).body.paymentsIds
+  const body = { orderId, paymentRefunds: [{ paymentId, amount: { amount: '5.00' }, externalRefund: true }] }
+  const { refund } = (await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', body)).body
+  // As a refund stands that its provider had not decided when it went.
+  await site.query(
+    `update transactions set status = 'PENDING', provider = 'gone', doc = '{"external": false}' where kind = 'refund'`,
+  )
+  await site.query(
+    `update transactions set refunded = 0, refund_pending = 500, status = 'APPROVED' where kind = 'payment'`,
+  )
+  await site.query(`update refunds set status = 'PENDING'`)
+  const decide = (refundStatus: string) =>
+    site.admin.call('POST', `${PAYMENTS}/orders/${orderId}/update-refund-transaction`, {
+      orderId,
+      refundId: refund.id,
+      transaction: { paymentId, refundStatus },
+    })
+  const answers = await Promise.all([decide('SUCCEEDED'), decide('SUCCEEDED'), decide('FAILED')])
+  const { payments, refunds } = await transactionsOf(site, orderId)
+  const [part] = refunds[0].transactions
+  expect(answers.filter(({ status }) => status === 200).length).toBe(part.refundStatus === 'SUCCEEDED' ? 2 : 1)
+  expect(payments[0].status).toBe(part.refundStatus === 'SUCCEEDED' ? 'PARTIALLY_REFUNDED' : 'APPROVED')
+})

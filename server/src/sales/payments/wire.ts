@@ -54,7 +54,10 @@ function paymentToWire(
         .filter(({ state }) => isChargeback(state))
         .map((one) => chargebackToWire(one, write)),
     },
-    ...present({ wixReceipt: doc.receipt && { receiptId: doc.receipt.id, displayNumber: doc.receipt.number } }),
+    ...present({
+      wixReceipt: doc.receipt && { receiptId: doc.receipt.id, displayNumber: doc.receipt.number },
+      externalReceipt: doc.externalReceipt,
+    }),
   }
 }
 

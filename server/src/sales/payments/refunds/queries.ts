@@ -101,6 +101,25 @@ export const pendingParts = statement({
     where t.site_id = $1 and t.refund_id = $2 and t.kind = 'refund' and t.status = 'PENDING' order by t.created_at, t.id`,
 })
 
+/** The part of a refund that was taken from one payment, locked. */
+export const lockPart = statement({
+  name: 'refunds.lockPart',
+  params: { refundId: 'uuid', paymentId: 'uuid' },
+  row: { ...pending, status: textAs<RefundStatus>(), reason: 'text?' },
+  sql: `
+    select id, order_id as "orderId", refund_id as "refundId", payment_id as "paymentId", provider, amount, currency,
+      coalesce((doc ->> 'external')::boolean, false) as external, provider_ref as reference, status, doc ->> 'reason' as reason
+    from transactions where site_id = $1 and refund_id = $2 and payment_id = $3 and kind = 'refund' for update`,
+})
+
+export const writePartDetails = statement({
+  name: 'refunds.writePartDetails',
+  params: { id: 'uuid', reference: 'text?', reason: 'text?', at: 'timestamptz' },
+  sql: `update transactions set provider_ref = $3, updated_at = $5,
+          doc = case when $4::text is null then doc - 'reason' else doc || jsonb_build_object('reason', $4::text) end
+        where site_id = $1 and id = $2 and kind = 'refund'`,
+})
+
 /** Decides a part once; its payment follows: what was on its way is back, or is there again. Returns nothing when it was decided before. */
 export const decidePart = statement({
   name: 'refunds.decidePart',

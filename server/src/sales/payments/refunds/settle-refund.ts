@@ -13,6 +13,7 @@ import { decidePart, lockRefund, pendingParts, writeRefundStatus } from './queri
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 type Part = RowOf<typeof pendingParts>
+type DecidedPart = Pick<Part, 'id' | 'orderId' | 'refundId'>
 
 /** Somebody gave it back by hand. */
 const BY_HAND: RefundState = { status: 'SUCCEEDED', reference: '' }
@@ -44,7 +45,11 @@ function refundStateOf(methods: PaymentMethods, part: Part, siteId: string, now:
   return provider.refund({ id, siteId, paymentId, amount, currency, reference, now })
 }
 
-async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: Part, answer: RefundState): Promise<void> {
+/** Applies what staff say of a part that no provider here decides. */
+export const decideByStaff = (tx: Tx, ctx: Within, part: DecidedPart, answer: RefundState): Promise<void> =>
+  apply(tx, ctx, part, answer)
+
+async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: DecidedPart, answer: RefundState): Promise<void> {
   const order = await lockOrderRow(tx, orderId)
   if (!order) throw new Error(`No order for refund ${refundId}`)
   const decided = await tx.row(decidePart, {
