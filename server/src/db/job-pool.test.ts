@@ -3,6 +3,7 @@ import { Logger, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
+import { openPool } from './database.ts'
 import { jobPool } from './job-pool.ts'
 
 test('a runner whose listening connection breaks while it stops leaves no rejection unhandled', async () => {
@@ -37,4 +38,17 @@ test('a runner whose listening connection breaks while it stops leaves no reject
   await stopped
   await new Promise(setImmediate)
   expect(unhandled).toEqual([])
+})
+
+test('a runner takes and ends jobs without waiting for the disk, as those who promise something do', async () => {
+  const { connectionString, drop } = await freshDatabase()
+  const runners = jobPool(connectionString, () => {})
+  const requests = openPool({ connectionString, max: 1, statementTimeoutMs: 5_000 })
+  onTestFinished(async () => {
+    await Promise.all([runners.end(), requests.end()])
+    await drop()
+  })
+  const waits = `select current_setting('synchronous_commit') as waits`
+  expect((await runners.query(waits)).rows).toEqual([{ waits: 'off' }])
+  expect((await requests.raw.query(waits)).rows).toEqual([{ waits: 'on' }])
 })

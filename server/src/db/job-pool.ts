@@ -32,7 +32,10 @@ class JobPool extends pg.Pool {
   }
 }
 
-/** Connections of a job runner, apart from those of requests. `onBroken` is called when a link that stood breaks. */
+/**
+ * Connections of a job runner, apart from those of requests. `onBroken` is called when a link that stood breaks. Its commits do not wait for
+ * the disk (`docs/decisions/1160`): it only takes, ends and postpones jobs, and one that a crash of the database forgets to have ended runs again.
+ */
 export function jobPool(connectionString: string, onBroken: (error: Error) => void): pg.Pool {
   const pool = new JobPool({
     connectionString,
@@ -40,7 +43,7 @@ export function jobPool(connectionString: string, onBroken: (error: Error) => vo
     max: 4,
     connectionTimeoutMillis: 10_000,
     query_timeout: ANSWER_MS,
-    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_MS}`,
+    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_MS} -c synchronous_commit=off`,
   })
   // Each is also reported by the statement under way; without a reader it would end the process.
   pool.on('error', onBroken)
