@@ -949,6 +949,7 @@ export interface Texts {
   'admin.event.enterAnAddressThatStarts': undefined
   'admin.event.enterAnEnd': undefined
   'admin.event.enterUpToFifty': undefined
+  'admin.event.enterUpToThousand': undefined
   'admin.event.event': undefined
   'admin.event.eventCopiedAsADraft': undefined
   'admin.event.eventPublished': undefined
@@ -1023,6 +1024,8 @@ export interface Texts {
   'admin.event.pageAddress': undefined
   'admin.event.pageOfTheEvent': undefined
   'admin.event.paused': undefined
+  'admin.event.perPerson': undefined
+  'admin.event.perPersonHelp': undefined
   'admin.event.places': undefined
   'admin.event.policies': undefined
   'admin.event.positionOnTheMap': undefined

@@ -922,6 +922,7 @@ export interface Texts {
   'tickets.numberOf': { name: string }
   'tickets.onSaleFrom': { startDate: string }
   'tickets.oneIsGone': undefined
+  'tickets.perPerson': { count: number }
   'tickets.price': undefined
   'tickets.replyInstead': undefined
   'tickets.saleEnded': undefined

@@ -107,13 +107,13 @@ test.for([
   ['a free ticket', { price: '0' }, { pricingMethod: { fixedPrice: { value: '0.00', currency: 'GBP' } } }],
   [
     'rules on who buys how many',
-    { price: '5', fewest: '2', most: '4', membersOnly: true, hidden: true },
-    { minimumPerCheckout: 2, limitPerCheckout: 4, membersOnly: true, hidden: true },
+    { price: '5', fewest: '2', most: '4', perPerson: '6', membersOnly: true, hidden: true },
+    { minimumPerCheckout: 2, limitPerCheckout: 4, limitPerPerson: 6, membersOnly: true, hidden: true },
   ],
   [
     'no such rules',
     { price: '5' },
-    { minimumPerCheckout: null, limitPerCheckout: null, membersOnly: false, hidden: false },
+    { minimumPerCheckout: null, limitPerCheckout: null, limitPerPerson: null, membersOnly: false, hidden: false },
   ],
   ['as many as are wanted', { price: '5', quantity: '' }, { limited: false, initialLimit: null }],
   [

@@ -116,6 +116,7 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
     initialLimit: quantity === '' ? null : Number(quantity),
     minimumPerCheckout: Number(values.fewest) || null,
     limitPerCheckout: Number(values.most) || null,
+    limitPerPerson: Number(values.perPerson) || null,
     membersOnly: values.membersOnly,
     hidden: values.hidden,
     salePeriod: saleStart || saleEnd ? period : null,

@@ -25,6 +25,7 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
       quantity: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}|100000)?$/, t('admin.event.enterAWholeNumberUp'))),
       fewest: perOrder,
       most: perOrder,
+      perPerson: v.pipe(v.string(), v.trim(), v.regex(/^([1-9]\d{0,2}|1000)?$/, t('admin.event.enterUpToThousand'))),
       membersOnly: v.boolean(),
       hidden: v.boolean(),
       saleStart: moment,
@@ -33,6 +34,13 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
     v.forward(
       v.check(
         ({ fewest, most }) => !fewest || !most || Number(fewest) <= Number(most),
+        t('admin.event.fewestAboveMost'),
+      ),
+      ['fewest'],
+    ),
+    v.forward(
+      v.check(
+        ({ fewest, perPerson }) => !fewest || !perPerson || Number(fewest) <= Number(perPerson),
         t('admin.event.fewestAboveMost'),
       ),
       ['fewest'],
@@ -165,6 +173,7 @@ export const ticketViolations = [
   [/^ticketDefinition\.initialLimit$/, 'quantity'],
   [/^ticketDefinition\.minimumPerCheckout$/, 'fewest'],
   [/^ticketDefinition\.limitPerCheckout$/, 'most'],
+  [/^ticketDefinition\.limitPerPerson$/, 'perPerson'],
   [/^ticketDefinition\.salePeriod\.startDate$/, 'saleStart'],
   [/^ticketDefinition\.salePeriod.*$/, 'saleEnd'],
 ] as const

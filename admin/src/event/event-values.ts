@@ -16,6 +16,8 @@ export interface TicketValues {
   /** Fewest and most of one order; empty: one, and the event's limit. */
   fewest: string
   most: string
+  /** Most that one person may have in all their orders; empty: no rule. */
+  perPerson: string
   membersOnly: boolean
   /** Shown and sold by access code alone. */
   hidden: boolean
@@ -30,6 +32,7 @@ export const emptyTicket: TicketValues = {
   quantity: '',
   fewest: '',
   most: '',
+  perPerson: '',
   membersOnly: false,
   hidden: false,
   saleStart: '',
@@ -175,6 +178,7 @@ export function ticketValues(
     quantity: initialLimit === undefined ? '' : String(initialLimit),
     fewest: String(limits.minimumPerCheckout ?? ''),
     most: String(limits.chosenLimitPerCheckout ?? ''),
+    perPerson: String(limits.limitPerPerson ?? ''),
     membersOnly,
     hidden,
     saleStart: wall(salePeriod?.startDate, zone),

@@ -28,6 +28,7 @@ const fields = plainFields<TicketValues>(
     quantity: t('admin.event.quantity'),
     fewest: t('admin.event.fewest'),
     most: t('admin.event.most'),
+    perPerson: t('admin.event.perPerson'),
     membersOnly: t('admin.event.membersOnly'),
     hidden: t('admin.event.hiddenTicket'),
     saleStart: t('admin.event.saleStarts'),

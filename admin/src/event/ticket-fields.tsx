@@ -40,7 +40,7 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           error={errors?.quantity?.message}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-3">
         <AdminTextField
           label={t('admin.event.fewest')}
           optional
@@ -55,6 +55,14 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           inputMode="numeric"
           {...register('most')}
           error={errors?.most?.message}
+        />
+        <AdminTextField
+          label={t('admin.event.perPerson')}
+          optional
+          inputMode="numeric"
+          help={t('admin.event.perPersonHelp')}
+          {...register('perPerson')}
+          error={errors?.perPerson?.message}
         />
       </div>
       <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />

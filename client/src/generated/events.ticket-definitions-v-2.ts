@@ -70,6 +70,7 @@ export interface NewTicketDefinitionInput {
   limitPerCheckout?: number | null
   minimumPerCheckout?: number | null
   membersOnly?: boolean
+  limitPerPerson?: number | null
   eventId: string
   name: string
   pricingMethod: PricingMethodInput
@@ -191,6 +192,7 @@ export interface TicketDefinition {
   chosenLimitPerCheckout?: number
   minimumPerCheckout?: number
   membersOnly: boolean
+  limitPerPerson?: number
   sortIndex: number
   eventCreatedDate?: Date
   salesDetails?: {
@@ -224,6 +226,7 @@ export interface TicketDefinitionChangesInput {
   limitPerCheckout?: number | null
   minimumPerCheckout?: number | null
   membersOnly?: boolean
+  limitPerPerson?: number | null
   id: string
   revision: string
   name?: string

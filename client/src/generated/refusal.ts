@@ -581,6 +581,8 @@ export interface RefusalStatus {
   REFUND_NOT_FOUND: 404
   /** The refund took nothing from this payment. */
   REFUND_TRANSACTION_NOT_FOUND: 404
+  /** That is more than one person may have. Choose fewer. */
+  TICKET_LIMIT_PER_PERSON: 409
   /** This code is not valid here. Check it and try again. */
   TICKET_CODE_NOT_FOUND: 404
   /** This code is not valid yet. */

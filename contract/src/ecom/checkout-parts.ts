@@ -66,6 +66,7 @@ export const orderingRefusals = [
   'NO_PAYMENT_METHOD',
   'ITEM_NOT_FOUND_IN_CATALOG',
   ...ticketSaleRefusals,
+  'TICKET_LIMIT_PER_PERSON',
   'POLICIES_CHANGED',
   'TOO_MANY_OPEN_HOLDS',
   'TOO_MANY_UNITS_HELD',

@@ -96,6 +96,8 @@ const writable = {
   minimumPerCheckout: optional(nullable(int(0, 50))),
   /** Only members may have it; ours. */
   membersOnly: optional(Type.Boolean()),
+  /** Most that one person may have in all their orders, by their account and by their address; ours. 0 and null are no such rule. */
+  limitPerPerson: optional(nullable(int(0, 1000))),
 }
 
 export const NewTicketDefinition = named(
@@ -148,6 +150,8 @@ export const TicketDefinition = named(
     /** Absent: one is enough. The last tickets are sold below it. */
     minimumPerCheckout: optional(Type.Integer()),
     membersOnly: Type.Boolean(),
+    /** Absent: as many as they like. */
+    limitPerPerson: optional(Type.Integer()),
     sortIndex: Type.Integer(),
     eventCreatedDate: optional(Timestamp),
     /** SALES_DETAILS */

@@ -109,6 +109,7 @@ export const createTicketReservation = operation({
     'NOT_ENOUGH_TICKETS',
     'TICKET_LIMIT_PER_ORDER',
     'TICKET_MINIMUM_PER_ORDER',
+    'TICKET_LIMIT_PER_PERSON',
     'TICKET_CODE_NOT_OPEN',
     'TICKET_CODE_ENDED',
     'TICKET_CODE_USED_UP',

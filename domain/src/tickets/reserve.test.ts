@@ -23,6 +23,8 @@ const offer: TicketOffer = {
   limitPerCheckout: 5,
   minimumPerCheckout: 0,
   membersOnly: false,
+  limitPerPerson: null,
+  had: 0,
   pricing: { kind: 'fixed', price: 1000n },
 }
 const two: RequestedTickets = { ticketDefinitionId: 'T', quantity: 2 }
@@ -129,6 +131,12 @@ test.for([
     ],
     {},
     { code: 'TICKET_LIMIT_PER_ORDER', ticketDefinitionId: 'T', name: 'Standard', limit: 5 },
+  ],
+  [
+    'too many with those that the buyer has',
+    [two],
+    { offer: { limitPerPerson: 4, had: 3 } },
+    { code: 'TICKET_LIMIT_PER_PERSON', ticketDefinitionId: 'T', name: 'Standard', limit: 4 },
   ],
   [
     'too many of an event',

@@ -22,6 +22,10 @@ export type TicketOffer = {
   /** Fewest units of this type in a checkout that has any; the last ones are sold below it. */
   minimumPerCheckout: number
   membersOnly: boolean
+  /** Most that one person may have in all their orders; null: no limit. */
+  limitPerPerson: number | null
+  /** Tickets of this type that the buyer has already, as far as that is known. */
+  had: number
   pricing: TicketPricing
 }
 
@@ -59,6 +63,7 @@ export type ReserveRefusal =
   | ({ code: 'NOT_ENOUGH_TICKETS'; left: number } & OfferedTicket)
   | ({ code: 'TICKET_LIMIT_PER_ORDER'; limit: number } & (OfferedTicket | { ticketDefinitionId: null }))
   | ({ code: 'TICKET_MINIMUM_PER_ORDER'; minimum: number } & OfferedTicket)
+  | ({ code: 'TICKET_LIMIT_PER_PERSON'; limit: number } & OfferedTicket)
   | ({ code: 'MEMBER_NEEDED' } & OfferedTicket)
   | (PriceRefusal & OfferedTicket)
 
@@ -144,6 +149,8 @@ function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): Reser
     case 'onSale':
       if (quantity > offer.limitPerCheckout)
         return { code: 'TICKET_LIMIT_PER_ORDER', ...ticket, limit: offer.limitPerCheckout }
+      if (offer.limitPerPerson !== null && offer.had + quantity > offer.limitPerPerson)
+        return { code: 'TICKET_LIMIT_PER_PERSON', ...ticket, limit: offer.limitPerPerson }
       if (state.left !== null && quantity > state.left)
         return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }
       return quantity < leastOf(offer.minimumPerCheckout, state.left)

@@ -180,7 +180,7 @@ async function bringCodes(
 }
 
 function ticketToWire(
-  { name, price, donation, about, limit, perCheckout, sale, feeAdded, hidden }: DemoTicket,
+  { name, price, donation, about, limit, perCheckout, perPerson, sale, feeAdded, hidden }: DemoTicket,
   currency: string,
   now: Date,
 ) {
@@ -198,6 +198,7 @@ function ticketToWire(
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
     ...present({
       limitPerCheckout: perCheckout,
+      limitPerPerson: perPerson,
       salePeriod: sale
         ? {
             ...present({

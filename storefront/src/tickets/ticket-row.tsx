@@ -17,7 +17,7 @@ export function TicketRow({
   entered: EnteredFields
   onQuantity: (quantity: number) => void
 }) {
-  const { id, name, description, policy, price, few, atLeast, most, reason, fee, forMembers } = ticket
+  const { id, name, description, policy, price, few, atLeast, perPerson, most, reason, fee, forMembers } = ticket
   const isMember = useIsMember()
   const { pathname } = useLocation()
   return (
@@ -30,6 +30,7 @@ export function TicketRow({
         {price && <p className="font-semibold tabular-nums">{price}</p>}
         {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
         {atLeast && <p className="text-small text-ink-2 tabular-nums">{atLeast}</p>}
+        {perPerson && <p className="text-small text-ink-2 tabular-nums">{perPerson}</p>}
         {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}
         {policy && (
           <details className="text-small">

@@ -34,6 +34,8 @@ export interface TicketView {
   readonly few?: string
   /** "At least 2 per order". */
   readonly atLeast?: string
+  /** "At most 4 per person". */
+  readonly perPerson?: string
   /** Only members may have it. */
   readonly forMembers: boolean
   /** Most that can be taken now; 0 with a reason. */
@@ -99,7 +101,7 @@ function ticketView(
   prices: readonly ItemPrice[],
   { locale, zone, opened }: Place,
 ): TicketView {
-  const { pricingMethod, salesDetails, limitPerCheckout, minimumPerCheckout = 0 } = definition
+  const { pricingMethod, salesDetails, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
   const byCode = opened?.ids.includes(definition.id) ?? false
   const unsold = fewest(salesDetails?.unsoldCount, byCode ? opened?.left : undefined)
   const reason = reasonOf(definition, { locale, zone })
@@ -114,6 +116,7 @@ function ticketView(
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...present({
       reason,
+      perPerson: reason === undefined && limitPerPerson ? t('tickets.perPerson', { count: limitPerPerson }) : undefined,
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
     }),
     forMembers: definition.membersOnly,

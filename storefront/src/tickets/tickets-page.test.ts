@@ -21,6 +21,7 @@ const kind = (id: string, name: string, change: object = {}) => ({
   membersOnly: false,
   saleStatus: 'SALE_STARTED',
   limitPerCheckout: 8,
+  limitPerPerson: 8,
   feeType: 'NO_FEE',
   pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
   salesDetails: { unsoldCount: 50, soldOut: false },
@@ -46,6 +47,7 @@ const namesOn = (document: Document) => [...document.querySelectorAll('li.ticket
 test('an access code in the address shows the hidden tickets that it opens, and sells them', async () => {
   const without = await ask(PAGE, answers)
   expect(namesOn(without.document)).toEqual(['General admission'])
+  expect(without.document.querySelector('li.ticket-notch')?.textContent).toContain('At most 8 per person')
   expect(without.document.querySelector('form[method="get"] input')?.getAttribute('name')).toBe('code')
   expect(without.requests.map(({ call }) => call)).not.toContain(OPEN)
 

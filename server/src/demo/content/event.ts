@@ -27,6 +27,8 @@ export interface DemoTicket {
   readonly limit?: number
   /** Tickets per purchase. */
   readonly perCheckout?: number
+  /** Tickets per person, in all their orders. */
+  readonly perPerson?: number
   /** Days from now; open at the side that is absent. */
   readonly sale?: { readonly from?: number; readonly to?: number }
   /** The buyer bears the service fee. */

@@ -6,6 +6,7 @@ import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
 import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
+import { personTakes } from '../../sales/purchase/person-limits.ts'
 import { placeOrder } from '../../sales/purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../sales/purchase/purchase.ts'
 import type { EventRow } from '../event/event-row.ts'
@@ -77,17 +78,20 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const use = coupon && (await couponUse(ctx, coupon, customer))
 
+  const lines = purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale })
+  const facts = {
+    ...orderFacts(ctx, reservation, known, request),
+    ...present({ acceptedPolicies: accepted }),
+  }
   const purchase = {
     source: 'reservation',
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
-    lines: purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale }),
+    lines,
     breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
     ...present({ coupon: use }),
-    facts: {
-      ...orderFacts(ctx, reservation, known, request),
-      ...present({ acceptedPolicies: accepted }),
-    },
+    facts,
+    persons: await personTakes(ctx, lines, facts.buyer),
     settlement: settlementOf(request),
     reservation: { id: reservation.id, units: count },
   } as const

@@ -10,6 +10,7 @@ import type { Effects, Queryable } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
+import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
@@ -50,9 +51,10 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const nameOf = nameIn(rows)
   const wanted = amountsOf(request.tickets, currencyOf, request.field)
   const opened = await openedFor(ctx, request.access, rows)
+  const had = await hadBefore(ctx, rows)
   const decision = reserve(
     eventsOf(rows, { site: ctx.site, now: requestedAt }),
-    rows.map((row) => ({ ...offerOf(row), name: nameOf(row) })),
+    rows.map((row) => ({ ...offerOf(row), name: nameOf(row), had: had.get(row.id) ?? 0 })),
     wanted,
     {
       now: requestedAt,
@@ -84,6 +86,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currencyOf(row.id)) : undefined,
       pricingOptionId: row.pricing === 'options' ? requested.pricingOptionId : undefined,
       pricingOptionName: line.pricingOptionName ?? undefined,
+      limitPerPerson: row.doc.limitPerPerson,
       ...besideOf(row, opened),
     }
   })
@@ -107,6 +110,12 @@ async function openedFor(
   // Lapsed holds of it are given back where the units are taken.
   if (opened.refusal && opened.refusal.code !== 'TICKET_CODE_USED_UP') throw new ApiError(opened.refusal)
   return opened
+}
+
+/** Tickets of limited kinds that a member has already. A visitor is known by their address, once it is given. */
+async function hadBefore({ db, caller }: Ctx, rows: readonly OfferedRow[]): Promise<ReadonlyMap<string, number>> {
+  const limited = rows.filter(({ doc }) => doc.limitPerPerson !== undefined).map(({ id }) => id)
+  return caller.kind === 'member' ? unitsOfMember(db, caller.id, limited) : new Map()
 }
 
 /** Counts beside the quota that a ticket of this kind is taken from. */

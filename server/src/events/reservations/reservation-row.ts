@@ -24,6 +24,8 @@ export interface ReservedTickets {
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined
+  /** Most that one person may have in all their orders, when the tickets were held. */
+  readonly limitPerPerson?: number | undefined
   /** The access that opened it, where it is hidden. */
   readonly access?: string
   /** Pools beside that of its kind that each ticket was taken from. */

@@ -26,6 +26,8 @@ interface ChosenTicket {
   readonly access?: string | undefined
   /** Counts beside its quota that it is taken from. */
   readonly beside?: readonly Draw[] | undefined
+  /** Most that one person may have in all their orders. */
+  readonly limitPerPerson?: number | undefined
 }
 
 /**
@@ -50,6 +52,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
   draws: [{ poolId: ticket.poolId, perUnit: 1 }, ...(ticket.beside ?? [])],
   quantityAvailable: null,
   maxPerOrder: null,
+  ...present({ maxPerPerson: ticket.limitPerPerson }),
   ticket: {
     eventId: ticket.event.id,
     ticketDefinitionId: ticket.definitionId,

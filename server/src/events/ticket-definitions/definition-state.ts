@@ -26,8 +26,10 @@ export const saleStatusOf = (row: OfferedRow, now: Date): TicketSaleStatus =>
 export const freeOf = ({ capacity, used, lapsed }: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed'>): number | null =>
   capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
 
-const limitOf = (row: OfferedRow): number =>
-  row.limitPerCheckout > 0 ? row.limitPerCheckout : (row.eventTicketLimit ?? 0) || GENERAL_LIMIT
+function limitOf({ limitPerCheckout, eventTicketLimit, doc }: OfferedRow): number {
+  const perOrder = limitPerCheckout > 0 ? limitPerCheckout : (eventTicketLimit ?? 0) || GENERAL_LIMIT
+  return Math.min(perOrder, doc.limitPerPerson ?? perOrder)
+}
 
 /** Most units that one checkout can hold now: the limit, or what is left of the quota. */
 export function checkoutLimitOf(row: OfferedRow): number {
@@ -46,6 +48,8 @@ export function offerOf(row: OfferedRow): TicketOffer {
     limitPerCheckout: limitOf(row),
     minimumPerCheckout: row.doc.minimumPerCheckout ?? 0,
     membersOnly: row.doc.membersOnly ?? false,
+    limitPerPerson: row.doc.limitPerPerson ?? null,
+    had: 0,
     pricing: pricingOf(row),
     sale: {
       opensAt: window.opensAt,

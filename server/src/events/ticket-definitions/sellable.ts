@@ -89,6 +89,7 @@ function sellableOf(
       feeType: row.feeType,
       feeBp: ticketFeeBp(site),
       access: access?.access,
+      limitPerPerson: row.doc.limitPerPerson,
       beside: access && [{ poolId: access.poolId, perUnit: 1, beside: true }],
     },
     event,

@@ -74,6 +74,7 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     chosenLimitPerCheckout: row.limitPerCheckout || undefined,
     minimumPerCheckout: row.doc.minimumPerCheckout,
     membersOnly: row.doc.membersOnly ?? false,
+    limitPerPerson: row.doc.limitPerPerson,
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }

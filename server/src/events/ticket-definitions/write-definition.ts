@@ -50,25 +50,29 @@ function saleOf(input: Static<typeof SalePeriodInput>): Sale {
 
 const NO_SALE_PERIOD: Sale = { start: null, end: null, shown: false }
 
-type Rules = Pick<Changes, 'minimumPerCheckout' | 'membersOnly' | 'limitPerCheckout'>
+type Rules = Pick<Changes, 'minimumPerCheckout' | 'membersOnly' | 'limitPerCheckout' | 'limitPerPerson'>
+type StoredRules = Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly' | 'limitPerPerson'>
 
 /** Rules on who buys how many, as a change leaves them. Nobody could buy fewer than the most and at least more. */
 function rulesOf(
-  { minimumPerCheckout, membersOnly, limitPerCheckout }: Rules,
-  before: Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly'>,
+  { minimumPerCheckout, membersOnly, limitPerCheckout, limitPerPerson }: Rules,
+  before: StoredRules,
   violations: FieldViolation[],
-): Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly'> {
+): StoredRules {
   const minimum = minimumPerCheckout === undefined ? (before.minimumPerCheckout ?? 0) : (minimumPerCheckout ?? 0)
-  if (limitPerCheckout && minimum > limitPerCheckout)
+  const perPerson = limitPerPerson === undefined ? before.limitPerPerson : limitPerPerson || undefined
+  const most = Math.min(limitPerCheckout || Number.POSITIVE_INFINITY, perPerson ?? Number.POSITIVE_INFINITY)
+  if (minimum > most)
     violations.push({
       field: `${at}.minimumPerCheckout`,
       description: message('violations.aboveMost'),
       violatedRule: 'MAX',
-      data: { threshold: limitPerCheckout },
+      data: { threshold: most },
     })
   return present({
     minimumPerCheckout: minimum > 1 ? minimum : undefined,
     membersOnly: (membersOnly ?? before.membersOnly) || undefined,
+    limitPerPerson: perPerson,
   })
 }
 

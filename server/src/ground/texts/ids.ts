@@ -392,6 +392,7 @@ export interface Texts {
   'refusals-events.TICKET_CODE_USED_UP': undefined
   'refusals-events.TICKET_DEFINITION_NOT_FOUND': undefined
   'refusals-events.TICKET_LIMIT_PER_ORDER': undefined
+  'refusals-events.TICKET_LIMIT_PER_PERSON': undefined
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
@@ -403,6 +404,7 @@ export interface Texts {
   'refusals-events.codeOpens': { opens: string }
   'refusals-events.limitPerOrder': { limit: number; name: string }
   'refusals-events.limitPerOrderUnnamed': { limit: number }
+  'refusals-events.limitPerPerson': { limit: number; name: string }
   'refusals-events.minimumPerOrder': { minimum: number; name: string }
   'refusals-events.noPricingOption': { name: string }
   'refusals-events.noTicketNumber': { number: string }

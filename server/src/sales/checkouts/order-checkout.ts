@@ -11,6 +11,7 @@ import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
+import { personTakes } from '../purchase/person-limits.ts'
 import { placeOrder } from '../purchase/place-order.ts'
 import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
 import type { Sellables } from '../sellables/registry.ts'
@@ -73,19 +74,21 @@ async function buy(
   if (settlement === 'online' && !takesPurchase(ctx.site, purchaseOf(ctx.site, priced, facts)))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
+  const bought = lines.map((resolved) => ({
+    id: resolved.line.id,
+    sellable: resolved.sellable,
+    quantity: resolved.line.quantity,
+    paymentOption: paymentOptionOf(resolved),
+  }))
   const purchase = {
     source: 'checkout',
     sourceId: checkout.id,
     ownerId: checkout.ownerKind === 'VISITOR' || checkout.ownerKind === 'MEMBER' ? checkout.ownerId : null,
-    lines: lines.map((resolved) => ({
-      id: resolved.line.id,
-      sellable: resolved.sellable,
-      quantity: resolved.line.quantity,
-      paymentOption: paymentOptionOf(resolved),
-    })),
+    lines: bought,
     breakdown,
     facts,
     settlement,
+    persons: await personTakes(ctx, bought, facts.buyer),
     ...present({ coupon: use, slot }),
   } as const
 

@@ -6,6 +6,7 @@ import type { Caller } from '../../ground/caller.ts'
 import type { Db, Queryable, Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import {
+  adopt,
   commitUnits,
   giveBack,
   insertPoolChanges,
@@ -19,7 +20,8 @@ import {
 
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
- * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code.
+ * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code
+ * and that one person may have.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
@@ -27,7 +29,7 @@ type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | C
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode'
+type TicketSideKind = 'ticketCode' | 'ticketPerson'
 
 export interface Pool {
   readonly id: string
@@ -218,6 +220,30 @@ export async function commit(tx: Tx, { purpose, refId, takes }: Committed, now: 
   return { ok: false, short: await leftIn(tx, missing) }
 }
 
+interface AdoptedUnits {
+  readonly poolId: string
+  readonly orderId: string
+  readonly lineId: string
+  readonly quantity: bigint
+  readonly state: string
+  readonly expiresAt: Date | null
+}
+
+/** Counts units that orders have had before they were counted; the pools are locked. Beyond a limit they are owed. */
+export async function adoptUnits(tx: Tx, units: readonly AdoptedUnits[], now: Date): Promise<void> {
+  if (units.length === 0) return
+  await tx.run(adopt, {
+    ids: units.map(() => newId(now)),
+    pools: units.map(({ poolId }) => poolId),
+    refs: units.map(({ orderId }) => orderId),
+    lines: units.map(({ lineId }) => lineId),
+    quantities: units.map(({ quantity }) => quantity),
+    states: units.map(({ state }) => state),
+    expires: units.map(({ expiresAt }) => expiresAt), // null elements are committed for good
+    at: now,
+  })
+}
+
 /** Units that each of these pools still has; for a refusal. */
 export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
   return (await findPools(db, poolIds)).map((pool) => ({
@@ -232,7 +258,7 @@ export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
 /** Counts that tickets draw on. */
-export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode']
+export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson']
 export const EVERY_KIND: readonly PoolKind[] = [
   'stock',
   'preorder',

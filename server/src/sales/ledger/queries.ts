@@ -98,6 +98,33 @@ export const takeUnits = statement({
     select id as "poolId" from taken`,
 })
 
+/** Writes units that orders have had already, without taking any; the pools are locked. More than the limit is owed. */
+export const adopt = statement({
+  name: 'ledger.adopt',
+  params: {
+    ids: 'uuid[]',
+    pools: 'uuid[]',
+    refs: 'uuid[]',
+    lines: 'uuid[]',
+    quantities: 'int8[]',
+    states: 'text[]',
+    expires: 'timestamptz?[]',
+    at: 'timestamptz',
+  },
+  sql: `
+    with units as (
+      select * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::int8[], $7::text[], $8::timestamptz[])
+        as u (id, pool_id, ref_id, line_id, quantity, state, expires_at)
+    ), written as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, id, pool_id, quantity, state, 'order', ref_id, line_id, expires_at, $9, $9 from units
+    )
+    update pools p set used = p.used + s.quantity, capacity = greatest(p.capacity - p.owed, p.used + s.quantity),
+           owed = greatest(p.used + s.quantity - (p.capacity - p.owed), 0), updated_at = $9
+    from (select pool_id, sum(quantity)::int8 as quantity from units group by pool_id) s
+    where p.site_id = $1 and p.id = s.pool_id`,
+})
+
 /** Held units of a reference become its own for good. Counts stay: held units are used units. */
 export const commitUnits = statement({
   name: 'ledger.commitUnits',

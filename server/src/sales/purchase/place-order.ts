@@ -194,7 +194,7 @@ interface TakeRow {
   readonly beside: boolean
 }
 
-function takesOf(ctx: Ctx, { lines, reservation, coupon, slot }: Purchase): TakeRow[] {
+function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, persons = [] }: Purchase): TakeRow[] {
   const ofLines = lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
@@ -213,7 +213,14 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon, slot }: Purchase): Take
     line_id: null,
     beside: false,
   }))
-  return [...ofLines, ...uses]
+  const ofPersons = persons.map(({ poolId, quantity, lineId }) => ({
+    id: ctx.newId(),
+    pool_id: poolId,
+    quantity,
+    line_id: lineId,
+    beside: true,
+  }))
+  return [...ofLines, ...ofPersons, ...uses]
 }
 
 /** Each pool once, with the units that all takes of it come to. */
@@ -306,6 +313,8 @@ async function refuse(
   if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
     throw tooManyHolds(verdict.crowding, ctx)
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
+  const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
+  if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
   const short = purchase.lines.flatMap(({ id, sellable }) => {
     const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
     return take

@@ -10,6 +10,7 @@ import type {
   SellableFile,
   SellableImage,
 } from '../sellables/sellable.ts'
+import type { PersonTake } from './person-limits.ts'
 
 /** Line of a purchase, with the price that `breakdown` gave the line of the same id. */
 export interface PurchaseLine {
@@ -114,6 +115,8 @@ export interface Purchase {
   readonly slot?: { readonly poolId: string; readonly code: string }
   /** Its held ticket units become the order's; ticket lines then take nothing themselves. */
   readonly reservation?: { readonly id: string; readonly units: number }
+  /** Units of what its buyer may have in all their orders. */
+  readonly persons?: readonly PersonTake[]
 }
 
 export interface PlacedOrder {

@@ -114,6 +114,8 @@ export interface Sellable {
   readonly quantityAvailable: number | null
   /** Most units one order may hold; null is no limit but the general one. */
   readonly maxPerOrder: number | null
+  /** Most units that one person may have, in all their orders. Absent: no limit. */
+  readonly maxPerPerson?: number
   /** Fewest units of an order that has any. Absent: one is enough. */
   readonly minPerOrder?: number
   readonly unavailable?: Unavailable

@@ -263,7 +263,7 @@ export const soon: readonly DemoEvent[] = [
       'The pots are still at sixty degrees. Gloves are on the bench.',
     ],
     art: ['pots', 'candy'],
-    tickets: [{ name: 'Free entry', price: 0, limit: 50, perCheckout: 4 }],
+    tickets: [{ name: 'Free entry', price: 0, limit: 50, perCheckout: 4, perPerson: 4 }],
   },
   {
     title: 'Candle pouring for two',
