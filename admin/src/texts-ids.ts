@@ -898,6 +898,8 @@ export interface Texts {
   'admin.event.addATicketFirst': undefined
   'admin.event.addTaxAtCheckout': undefined
   'admin.event.addTicket': undefined
+  'admin.event.admits': undefined
+  'admin.event.admitsHelp': undefined
   'admin.event.allTickets': undefined
   'admin.event.anAddress': undefined
   'admin.event.anotherEventHasThisAddress': undefined
@@ -1246,6 +1248,7 @@ export interface Texts {
   'admin.guests.guestsOfTitle': { title: string }
   'admin.guests.hasATicket': undefined
   'admin.guests.inTime': { time: string }
+  'admin.guests.insideOf': { expected: string; inside: string }
   'admin.guests.itsPlacesAreFreeAgain': undefined
   'admin.guests.lastCheckIn': undefined
   'admin.guests.lastName': undefined
@@ -1893,6 +1896,7 @@ export interface Texts {
   'admin.order.addComment': undefined
   'admin.order.addTip': undefined
   'admin.order.addTracking': undefined
+  'admin.order.admits': { count: number }
   'admin.order.amount': undefined
   'admin.order.amountToPay': undefined
   'admin.order.anItem': undefined

@@ -55,6 +55,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.carrier-accounts': 'The account of the site at Shippo, and the addresses that parcels leave from.',
   'fairground.category-rules': 'Rules that keep the products of a category.',
   'fairground.delivery-times': 'Opening hours of places of pick-up, and limits of slots of local delivery.',
+  'fairground.door-counts': 'People expected at an event, and people who are in.',
   'fairground.downloads': 'Files that came with an order.',
   'fairground.drafts': 'Unsaved work of staff users, stored by the server.',
   'fairground.event-messages': 'Mails of the organiser to guests of an event, and the log of what was sent.',

@@ -60,6 +60,7 @@ import { operations as fairgroundCategoryRules } from './fairground/category-rul
 import { operations as fairgroundCheckoutPage } from './fairground/checkout-page.ts'
 import { operations as fairgroundContentPages } from './fairground/content-pages.ts'
 import { operations as fairgroundDeliveryTimes } from './fairground/delivery-times.ts'
+import { operations as fairgroundDoorCounts } from './fairground/door-counts.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
@@ -212,6 +213,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundCheckoutPage,
   ...fairgroundContentPages,
   ...fairgroundDeliveryTimes,
+  ...fairgroundDoorCounts,
   ...fairgroundDownloads,
   ...fairgroundDrafts,
   ...fairgroundEventMessages,

@@ -810,6 +810,7 @@ export interface Texts {
   'sign-in-verify-email.tookTooLong': undefined
   'sign-in-verify-email.wrongCode': undefined
   'thanks.addToCalendar': undefined
+  'thanks.admits': { count: number }
   'thanks.backInCart': undefined
   'thanks.backTo': { from: string }
   'thanks.backToTheShop': undefined
@@ -903,6 +904,7 @@ export interface Texts {
   'ticket-checkout.yourDetails': undefined
   'tickets.accessCode': undefined
   'tickets.addTicketsToCart': undefined
+  'tickets.admits': { count: number }
   'tickets.atLeast': { count: number }
   'tickets.choiceFrom': { price: string }
   'tickets.chooseNumber': undefined

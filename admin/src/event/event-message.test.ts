@@ -107,13 +107,20 @@ test.for([
   ['a free ticket', { price: '0' }, { pricingMethod: { fixedPrice: { value: '0.00', currency: 'GBP' } } }],
   [
     'rules on who buys how many',
-    { price: '5', fewest: '2', most: '4', perPerson: '6', membersOnly: true, hidden: true },
-    { minimumPerCheckout: 2, limitPerCheckout: 4, limitPerPerson: 6, membersOnly: true, hidden: true },
+    { price: '5', admits: '4', fewest: '2', most: '4', perPerson: '6', membersOnly: true, hidden: true },
+    { admits: 4, minimumPerCheckout: 2, limitPerCheckout: 4, limitPerPerson: 6, membersOnly: true, hidden: true },
   ],
   [
     'no such rules',
     { price: '5' },
-    { minimumPerCheckout: null, limitPerCheckout: null, limitPerPerson: null, membersOnly: false, hidden: false },
+    {
+      admits: 1,
+      minimumPerCheckout: null,
+      limitPerCheckout: null,
+      limitPerPerson: null,
+      membersOnly: false,
+      hidden: false,
+    },
   ],
   ['as many as are wanted', { price: '5', quantity: '' }, { limited: false, initialLimit: null }],
   [

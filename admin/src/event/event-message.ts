@@ -114,6 +114,7 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
     },
     limited: quantity !== '',
     initialLimit: quantity === '' ? null : Number(quantity),
+    admits: Number(values.admits) || 1,
     minimumPerCheckout: Number(values.fewest) || null,
     limitPerCheckout: Number(values.most) || null,
     limitPerPerson: Number(values.perPerson) || null,

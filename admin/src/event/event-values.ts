@@ -13,6 +13,8 @@ export interface TicketValues {
   price: string
   /** Empty: as many as are wanted. */
   quantity: string
+  /** People whom one ticket lets in; empty: one. */
+  admits: string
   /** Fewest and most of one order; empty: one, and the event's limit. */
   fewest: string
   most: string
@@ -30,6 +32,7 @@ export const emptyTicket: TicketValues = {
   name: '',
   price: '',
   quantity: '',
+  admits: '',
   fewest: '',
   most: '',
   perPerson: '',
@@ -176,6 +179,7 @@ export function ticketValues(
     name,
     price: pricingMethod.fixedPrice?.value ?? '',
     quantity: initialLimit === undefined ? '' : String(initialLimit),
+    admits: limits.admits > 1 ? String(limits.admits) : '',
     fewest: String(limits.minimumPerCheckout ?? ''),
     most: String(limits.chosenLimitPerCheckout ?? ''),
     perPerson: String(limits.limitPerPerson ?? ''),

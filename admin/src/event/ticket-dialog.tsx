@@ -26,6 +26,7 @@ const fields = plainFields<TicketValues>(
     name: t('admin.event.ticket'),
     price: t('admin.event.price'),
     quantity: t('admin.event.quantity'),
+    admits: t('admin.event.admits'),
     fewest: t('admin.event.fewest'),
     most: t('admin.event.most'),
     perPerson: t('admin.event.perPerson'),

@@ -40,31 +40,7 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           error={errors?.quantity?.message}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <AdminTextField
-          label={t('admin.event.fewest')}
-          optional
-          inputMode="numeric"
-          help={t('admin.event.fewestHelp')}
-          {...register('fewest')}
-          error={errors?.fewest?.message}
-        />
-        <AdminTextField
-          label={t('admin.event.most')}
-          optional
-          inputMode="numeric"
-          {...register('most')}
-          error={errors?.most?.message}
-        />
-        <AdminTextField
-          label={t('admin.event.perPerson')}
-          optional
-          inputMode="numeric"
-          help={t('admin.event.perPersonHelp')}
-          {...register('perPerson')}
-          error={errors?.perPerson?.message}
-        />
-      </div>
+      <RuleFields register={register} errors={errors} />
       <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
       <CheckboxField
         label={t('admin.event.hiddenTicket')}
@@ -89,6 +65,45 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           error={errors?.saleEnd?.message}
         />
       </div>
+    </div>
+  )
+}
+
+/** People per ticket, and how many tickets an order and a person may have. */
+function RuleFields({ register, errors }: Pick<TicketFieldsProps, 'register' | 'errors'>) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-4">
+      <AdminTextField
+        label={t('admin.event.admits')}
+        optional
+        inputMode="numeric"
+        help={t('admin.event.admitsHelp')}
+        {...register('admits')}
+        error={errors?.admits?.message}
+      />
+      <AdminTextField
+        label={t('admin.event.fewest')}
+        optional
+        inputMode="numeric"
+        help={t('admin.event.fewestHelp')}
+        {...register('fewest')}
+        error={errors?.fewest?.message}
+      />
+      <AdminTextField
+        label={t('admin.event.most')}
+        optional
+        inputMode="numeric"
+        {...register('most')}
+        error={errors?.most?.message}
+      />
+      <AdminTextField
+        label={t('admin.event.perPerson')}
+        optional
+        inputMode="numeric"
+        help={t('admin.event.perPersonHelp')}
+        {...register('perPerson')}
+        error={errors?.perPerson?.message}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ListRsvpRequest, rsvp as rsvpModule } from '@fairground/client/generated/events.rsvp.ts'
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { type ListTicketsRequest, tickets } from '@fairground/client/generated/events.tickets.ts'
+import { doorCounts } from '@fairground/client/generated/fairground.door-counts.ts'
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
 import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -9,7 +10,13 @@ import { type GuestTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 import { type GuestLine, lineOfRsvp, lineOfTicket } from './guest-line.ts'
 
-export const guestClient = staffClient({ rsvp: rsvpModule, rsvpV2, tickets, rsvpAnswers })
+export const guestClient = staffClient({ rsvp: rsvpModule, rsvpV2, tickets, rsvpAnswers, doorCounts })
+
+export const doorCountsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['guests', 'door', eventId],
+    queryFn: ({ signal }) => guestClient.doorCounts.getDoorCounts({ eventId }, { signal }),
+  })
 
 interface GuestPage {
   readonly lines: GuestLine[]

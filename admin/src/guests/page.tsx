@@ -25,7 +25,7 @@ import { t } from '../texts.ts'
 import { guestCard, guestColumnNames, guestColumns } from './guest-columns.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import type { GuestLine } from './guest-line.ts'
-import { type Answering, allGuests, guestListQuery } from './guest-queries.ts'
+import { type Answering, allGuests, doorCountsQuery, guestListQuery } from './guest-queries.ts'
 import { rsvpTabs, tabWords, ticketTabs } from './guest-words.ts'
 import { guestsCsv } from './guests-csv.ts'
 import { type Beyond, useGuestChanges } from './use-guest-changes.ts'
@@ -81,6 +81,7 @@ function Guests({ event }: { event: Event }) {
         <ListSearch label={t('admin.guests.nameOrEmail')} choice={choice} go={go}>
           <ListOptions look={look} columns={guestColumnNames} />
         </ListSearch>
+        <InsideCount eventId={event.id} />
         <StaleMark error={error} onRetry={refetch} />
         {lines.length === 0 ? (
           <NoGuests tab={choice.tab} q={choice.q} />
@@ -116,6 +117,19 @@ function Guests({ event }: { event: Event }) {
         changes={changes}
       />
     </Page>
+  )
+}
+
+/** People who are in, of those who are expected: a ticket of a group counts as many as it lets in. */
+function InsideCount({ eventId }: { eventId: string }) {
+  const { number } = useFormats()
+  const { data } = useQuery(doorCountsQuery(eventId))
+  if (!data || data.expected === 0) return null
+  const { inside, expected } = data
+  return (
+    <p className="text-ink-2 tabular-nums">
+      {t('admin.guests.insideOf', { inside: number(inside), expected: number(expected) })}
+    </p>
   )
 }
 

@@ -48,7 +48,10 @@ export function TicketsCard({ orderId }: { orderId: string }) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0"
           >
             <div className="flex min-w-0 grow flex-col">
-              <span className="font-medium">{ticket.ticketName}</span>
+              <span className="font-medium">
+                {ticket.ticketName}
+                {ticket.admits > 1 && ` · ${t('admin.order.admits', { count: ticket.admits })}`}
+              </span>
               <span className="text-ink-2">
                 <RouterLink href={paths.event(ticket.eventId)} className="hover:underline">
                   {ticket.eventTitle}

@@ -423,6 +423,7 @@ export interface TicketingTicket {
   checkInUrl: string
   ticketPdfUrl: string
   walletPassUrl: string
+  admits?: number
   guestFullName?: string
   guestDetails?: {
     guestAssigned: boolean

@@ -71,6 +71,7 @@ export interface NewTicketDefinitionInput {
   minimumPerCheckout?: number | null
   membersOnly?: boolean
   limitPerPerson?: number | null
+  admits?: number
   eventId: string
   name: string
   pricingMethod: PricingMethodInput
@@ -193,6 +194,7 @@ export interface TicketDefinition {
   minimumPerCheckout?: number
   membersOnly: boolean
   limitPerPerson?: number
+  admits: number
   sortIndex: number
   eventCreatedDate?: Date
   salesDetails?: {
@@ -227,6 +229,7 @@ export interface TicketDefinitionChangesInput {
   minimumPerCheckout?: number | null
   membersOnly?: boolean
   limitPerPerson?: number | null
+  admits?: number
   id: string
   revision: string
   name?: string

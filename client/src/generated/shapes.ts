@@ -1062,6 +1062,7 @@ export interface OrderTicket {
   eventTitle: string
   ticketName: string
   guestName: string
+  admits: number
   valid: boolean
 }
 

@@ -52,7 +52,7 @@ export const EventGuest = named(
       rsvpStatus: optional(oneOf(RsvpStatus)),
       orderStatus: optional(oneOf(TicketingOrderStatus)),
     }),
-    /** GUEST_TOTAL: with companions; of a buyer, the tickets. */
+    /** GUEST_TOTAL: with companions; of tickets, the people whom they let in. */
     totalGuests: optional(Type.Integer()),
     /** GUEST_DETAILS */
     guestDetails: optional(

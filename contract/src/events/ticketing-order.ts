@@ -33,6 +33,8 @@ export const TicketingTicket = named(
     checkInUrl: Type.String(),
     ticketPdfUrl: Type.String(),
     walletPassUrl: Type.String(),
+    /** People whom it lets in; ours. Absent: one. */
+    admits: optional(Type.Integer()),
     /** GUEST_DETAILS; the `form` with GUEST_FORM. */
     guestFullName: optional(Type.String()),
     guestDetails: optional(

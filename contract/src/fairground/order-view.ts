@@ -17,6 +17,8 @@ export const OrderTicket = named(
     eventTitle: Type.String(),
     ticketName: Type.String(),
     guestName: Type.String(),
+    /** People whom it lets in. */
+    admits: Type.Integer(),
     valid: Type.Boolean(),
   }),
 )

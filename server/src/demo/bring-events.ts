@@ -180,7 +180,7 @@ async function bringCodes(
 }
 
 function ticketToWire(
-  { name, price, donation, about, limit, perCheckout, perPerson, sale, feeAdded, hidden }: DemoTicket,
+  { name, price, donation, about, limit, perCheckout, perPerson, admits, sale, feeAdded, hidden }: DemoTicket,
   currency: string,
   now: Date,
 ) {
@@ -194,7 +194,7 @@ function ticketToWire(
       : price === 0
         ? ('NO_FEE' as const)
         : ('FEE_INCLUDED' as const),
-    ...present({ description: about || undefined, hidden }),
+    ...present({ description: about || undefined, hidden, admits }),
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
     ...present({
       limitPerCheckout: perCheckout,

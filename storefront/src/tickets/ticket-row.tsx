@@ -17,7 +17,8 @@ export function TicketRow({
   entered: EnteredFields
   onQuantity: (quantity: number) => void
 }) {
-  const { id, name, description, policy, price, few, atLeast, perPerson, most, reason, fee, forMembers } = ticket
+  const { id, name, description, policy, price, few, admits, atLeast, perPerson, most, reason, fee, forMembers } =
+    ticket
   const isMember = useIsMember()
   const { pathname } = useLocation()
   return (
@@ -29,6 +30,7 @@ export function TicketRow({
         {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
         {price && <p className="font-semibold tabular-nums">{price}</p>}
         {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
+        {admits && <p className="text-small text-ink-2 tabular-nums">{admits}</p>}
         {atLeast && <p className="text-small text-ink-2 tabular-nums">{atLeast}</p>}
         {perPerson && <p className="text-small text-ink-2 tabular-nums">{perPerson}</p>}
         {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}

@@ -34,6 +34,8 @@ export interface TicketView {
   readonly few?: string
   /** "At least 2 per order". */
   readonly atLeast?: string
+  /** "Lets in 4 people". */
+  readonly admits?: string
   /** "At most 4 per person". */
   readonly perPerson?: string
   /** Only members may have it. */
@@ -101,7 +103,7 @@ function ticketView(
   prices: readonly ItemPrice[],
   { locale, zone, opened }: Place,
 ): TicketView {
-  const { pricingMethod, salesDetails, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
+  const { pricingMethod, salesDetails, admits, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
   const byCode = opened?.ids.includes(definition.id) ?? false
   const unsold = fewest(salesDetails?.unsoldCount, byCode ? opened?.left : undefined)
   const reason = reasonOf(definition, { locale, zone })
@@ -116,6 +118,7 @@ function ticketView(
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...present({
       reason,
+      admits: admits > 1 ? t('tickets.admits', { count: admits }) : undefined,
       perPerson: reason === undefined && limitPerPerson ? t('tickets.perPerson', { count: limitPerPerson }) : undefined,
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
     }),

@@ -22,6 +22,7 @@ const kind = (id: string, name: string, change: object = {}) => ({
   saleStatus: 'SALE_STARTED',
   limitPerCheckout: 8,
   limitPerPerson: 8,
+  admits: 4,
   feeType: 'NO_FEE',
   pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
   salesDetails: { unsoldCount: 50, soldOut: false },
@@ -47,7 +48,9 @@ const namesOn = (document: Document) => [...document.querySelectorAll('li.ticket
 test('an access code in the address shows the hidden tickets that it opens, and sells them', async () => {
   const without = await ask(PAGE, answers)
   expect(namesOn(without.document)).toEqual(['General admission'])
-  expect(without.document.querySelector('li.ticket-notch')?.textContent).toContain('At most 8 per person')
+  expect(without.document.querySelector('li.ticket-notch')?.textContent).toContain(
+    'Lets in 4 peopleAt most 8 per person',
+  )
   expect(without.document.querySelector('form[method="get"] input')?.getAttribute('name')).toBe('code')
   expect(without.requests.map(({ call }) => call)).not.toContain(OPEN)
 

@@ -27,6 +27,8 @@ export interface DemoTicket {
   readonly limit?: number
   /** Tickets per purchase. */
   readonly perCheckout?: number
+  /** People whom one ticket lets in. */
+  readonly admits?: number
   /** Tickets per person, in all their orders. */
   readonly perPerson?: number
   /** Days from now; open at the side that is absent. */

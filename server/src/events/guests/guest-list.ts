@@ -4,6 +4,7 @@ import { statement } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import { getEvent } from '../event/find-events.ts'
+import { peopleOfTicket } from './guest-row.ts'
 
 /** Tickets of one order for one name count as that guest and their companions. */
 const listedGuests = statement({
@@ -16,7 +17,8 @@ const listedGuests = statement({
       select r.id, r.first_name, r.last_name, r.guests::int8 as guests, r.created_at as at
       from rsvps r where r.site_id = $1 and r.event_id = $2 and r.status = 'YES'
       union all
-      select (min(k.id::text))::uuid, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', count(*), min(k.created_at)
+      select (min(k.id::text))::uuid, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName',
+        sum(${peopleOfTicket})::int8, min(k.created_at)
       from tickets k where k.site_id = $1 and k.event_id = $2 and k.status = 'ISSUED'
       group by k.order_id, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName') g
     order by g.at, g.id limit $3::int4`,

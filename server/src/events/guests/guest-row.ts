@@ -59,19 +59,23 @@ const answered = `
     r.updated_at, r.status, null::text, r.doc, null::jsonb, coalesce(r.status_at, r.created_at), r.member_id, false, null::jsonb
   from rsvps r where r.site_id = $1`
 
+/** People whom the ticket `k` lets in. */
+export const peopleOfTicket = "coalesce((k.doc->>'admits')::int4, 1)"
+
 /** Unpaid orders that are not placed yet have no guests. */
 const bought = `
   select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null::uuid, oe.order_id, oe.number,
     null::text, ${memberWhoBought},
     case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
     t.issued > 0 and t.issued = t.inside, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
-    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
+    o.buyer_email, coalesce(t.people, 0)::int4, o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
     coalesce(case o.status when 'APPROVED' then t.issued_at else t.voided_at end, o.created_at), ${memberWhoBought},
     t.issued_at is not null, null::jsonb
   from order_events oe
   join orders o on o.site_id = $1 and o.id = oe.order_id
   left join lateral (
     select count(*) filter (where k.status = 'ISSUED') as issued,
+      sum(${peopleOfTicket}) filter (where k.status = 'ISSUED') as people,
       count(k.checked_in_at) filter (where k.status = 'ISSUED') as inside, min(k.created_at) as issued_at,
       max(k.voided_at) as voided_at
     from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id) t on true
@@ -82,7 +86,7 @@ const holding = `
   select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null::uuid, k.order_id, oe.number, k.number,
     ${memberWhoBought},
     case k.status when 'ISSUED' then 'ATTENDING' else 'NOT_ATTENDING' end, k.checked_in_at is not null,
-    k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', 1, o.revision, k.created_at,
+    k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', ${peopleOfTicket}, o.revision, k.created_at,
     greatest(k.created_at, k.checked_in_at), null::text, ${ticketingStatusSql}, null::jsonb, k.doc->'guest'->'inputValues',
     case k.status when 'ISSUED' then k.created_at else coalesce(k.voided_at, k.created_at) end,
     ${guestWhoBought}, true, jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,

@@ -1,10 +1,12 @@
 import * as contract from '@fairground/contract/events/guests.ts'
+import { getDoorCounts } from '@fairground/contract/fairground/door-counts.ts'
 import { getGuestList } from '@fairground/contract/fairground/guest-lists.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { doorCountsOf } from './door-counts.ts'
 import { listedGuestsOf } from './guest-list.ts'
 import {
   type GuestRow,
@@ -46,6 +48,7 @@ const spec: QuerySpec = {
 
 /** Guests of events, by any way: one statement for each list. */
 export function guestRoutes(api: Api): void {
+  mount(api, getDoorCounts, ({ eventId }, ctx) => doorCountsOf(ctx, eventId))
   mount(api, getGuestList, ({ eventId }, ctx) => listedGuestsOf(ctx, eventId))
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
     const requested = new Set(fields)

@@ -87,6 +87,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       pricingOptionId: row.pricing === 'options' ? requested.pricingOptionId : undefined,
       pricingOptionName: line.pricingOptionName ?? undefined,
       limitPerPerson: row.doc.limitPerPerson,
+      admits: row.doc.admits,
       ...besideOf(row, opened),
     }
   })

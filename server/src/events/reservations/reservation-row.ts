@@ -24,6 +24,8 @@ export interface ReservedTickets {
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined
+  /** People whom one ticket lets in; absent: one. */
+  readonly admits?: number | undefined
   /** Most that one person may have in all their orders, when the tickets were held. */
   readonly limitPerPerson?: number | undefined
   /** The access that opened it, where it is hidden. */

@@ -20,6 +20,8 @@ interface ChosenTicket {
   readonly pricingOptionId: string | undefined
   readonly pricingOptionName: string | null | undefined
   readonly feeType: TicketFeeType
+  /** People whom one ticket lets in; absent: one. */
+  readonly admits?: number | undefined
   /** Service fee in 1/10 000. */
   readonly feeBp: number
   /** The access that opened it, where it is hidden. */
@@ -58,6 +60,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
     ticketDefinitionId: ticket.definitionId,
     eventTitle: ticket.event.title,
     ticketName: ticket.name,
+    ...present({ admits: ticket.admits }),
   },
 })
 
@@ -71,10 +74,14 @@ function optionsOf({ pricingOptionId, guestPrice, access }: ChosenTicket): Recor
   return Object.keys(options).length > 0 ? options : undefined
 }
 
-/** Description lines that name the kind of ticket and its pricing option. */
-function ticketLines({ name, pricingOptionName: option }: ChosenTicket, locale: string): DescriptionLine[] {
+/** Description lines that name the kind of ticket and its pricing option, and say how many it lets in. */
+function ticketLines({ name, pricingOptionName: option, admits }: ChosenTicket, locale: string): DescriptionLine[] {
   const t = textsIn(locale)
-  return [{ name: t('purchase.ticket'), text: name }, ...(option ? [{ name: t('purchase.option'), text: option }] : [])]
+  return [
+    { name: t('purchase.ticket'), text: name },
+    ...(option ? [{ name: t('purchase.option'), text: option }] : []),
+    ...(admits ? [{ name: t('purchase.admits'), text: t('purchase.people', { count: admits }) }] : []),
+  ]
 }
 
 /** Description lines that say when and where the event is, as far as that is announced. */

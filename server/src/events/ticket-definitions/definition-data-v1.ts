@@ -1,8 +1,8 @@
-import type { TicketDefinitionData } from '@fairground/contract/events/ticket-definitions.ts'
 import type {
   NewTicketDefinition,
   TicketDefinitionChanges,
-} from '@fairground/contract/events/ticket-definitions-v-2.ts'
+} from '@fairground/contract/events/ticket-definition-shapes.ts'
+import type { TicketDefinitionData } from '@fairground/contract/events/ticket-definitions.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'

@@ -13,6 +13,8 @@ export interface DefinitionDoc {
   /** Fewest tickets of this kind in an order that has any. */
   minimumPerCheckout?: number
   membersOnly?: boolean
+  /** People whom one ticket lets in; absent: one. */
+  admits?: number
   /** Most that one person may have in all their orders. */
   limitPerPerson?: number
   /** Options of a ticket with pricing options; amounts are minor units as text. */

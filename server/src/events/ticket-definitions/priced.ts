@@ -1,4 +1,4 @@
-import type { PricingMethodInput } from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import type { PricingMethodInput } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { priceRange, type TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'

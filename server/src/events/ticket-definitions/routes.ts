@@ -1,4 +1,5 @@
 import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
+import { TicketDefinitionChanges } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
@@ -41,7 +42,7 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     answer(ctx, await createDefinition(ctx, ticketDefinition), fields),
   )
   mount(api, v3.updateTicketDefinition, async ({ ticketDefinition: { id, revision, ...given }, mask, fields }, ctx) => {
-    const changes = masked(given, mask, v3.TicketDefinitionChanges, 'ticketDefinition')
+    const changes = masked(given, mask, TicketDefinitionChanges, 'ticketDefinition')
     return answer(ctx, await updateDefinition(ctx, { ...changes, id, revision }), fields)
   })
   mount(api, v3.getTicketDefinition, async ({ ticketDefinitionId, fields }, ctx) =>

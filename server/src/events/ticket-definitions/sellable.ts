@@ -90,6 +90,7 @@ function sellableOf(
       feeBp: ticketFeeBp(site),
       access: access?.access,
       limitPerPerson: row.doc.limitPerPerson,
+      admits: row.doc.admits,
       beside: access && [{ poolId: access.poolId, perUnit: 1, beside: true }],
     },
     event,

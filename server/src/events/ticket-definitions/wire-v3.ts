@@ -1,5 +1,5 @@
 import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
-import type { PricingMethod, TicketDefinition } from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import type { PricingMethod, TicketDefinition } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
@@ -75,6 +75,7 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     minimumPerCheckout: row.doc.minimumPerCheckout,
     membersOnly: row.doc.membersOnly ?? false,
     limitPerPerson: row.doc.limitPerPerson,
+    admits: row.doc.admits ?? 1,
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }

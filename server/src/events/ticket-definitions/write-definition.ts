@@ -2,7 +2,7 @@ import type {
   NewTicketDefinition,
   SalePeriodInput,
   TicketDefinitionChanges,
-} from '@fairground/contract/events/ticket-definitions-v-2.ts'
+} from '@fairground/contract/events/ticket-definition-shapes.ts'
 import { present } from '@fairground/domain/present.ts'
 import { salePeriod } from '@fairground/domain/tickets/sale-status.ts'
 import type { Static } from 'typebox'
@@ -76,6 +76,9 @@ function rulesOf(
   })
 }
 
+/** One is not stored. */
+const admitsOf = (admits: number | undefined): number | undefined => (admits && admits > 1 ? admits : undefined)
+
 /** The new definition goes behind the others of its event. Its quota is a pool of the ledger. */
 export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketDefinition>): Promise<DefinitionRow> {
   const sale = input.salePeriod ? saleOf(input.salePeriod) : NO_SALE_PERIOD
@@ -122,6 +125,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
           description: input.description ?? undefined,
           policyText: input.policyText ?? undefined,
           ...rules,
+          admits: admitsOf(input.admits),
           options: price.options,
         }),
       ],
@@ -172,6 +176,7 @@ export async function updateDefinition(
         description: input.description === undefined ? doc.description : (input.description ?? undefined),
         policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
         ...rules,
+        admits: input.admits === undefined ? doc.admits : admitsOf(input.admits),
         options: price ? price.options : doc.options,
       },
       at: ctx.now,

@@ -132,3 +132,36 @@ test('nobody comes in with a ticket that is voided between its reading and the w
   expect(await shop.site.query('select 1 from tickets where checked_in_at is not null')).toEqual([])
   expect(await shop.site.query('select 1 from scans')).toEqual([])
 })
+
+test('a ticket of a group lets all of it in, and the door counts people', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const { eventId, numbers } = await bought(shop, visitor, 2, { ...free, name: 'Family', admits: 4, initialLimit: 2 })
+  const { id: definitionId } = await shop.definition(eventId, { ...free, name: 'Single' })
+  const counts = async () => (await shop.admin.call('GET', `/fairground/v1/events/${eventId}/door-counts`)).body
+  expect(await counts()).toMatchObject({ expected: 8, inside: 0, kinds: [{ name: 'Family', expected: 8, inside: 0 }] })
+  const admitted = await shop.admin.call('POST', DOOR, { eventId, ticketNumber: [numbers[0]] })
+  expect(admitted.body.tickets[0].admits).toBe(4)
+  expect(await counts()).toMatchObject({ expected: 8, inside: 4 })
+  const single = await shop.admin.call('GET', `/events-ticket-definitions/v3/ticket-definitions/${definitionId}`)
+  expect(single.body.ticketDefinition.admits).toBe(1)
+  // The quota counts tickets, not people.
+  const held = await visitor.call('POST', '/events/v1/checkout/reservations', {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }],
+  })
+  expect(held.status).toBe(200)
+  const fields = ['GUEST_TOTAL']
+  const { guests } = (
+    await shop.admin.call('POST', '/events/v2/guests/query', { query: { filter: { eventId } }, fields })
+  ).body
+  const totals = guests.map(({ guestType, totalGuests }: Record<string, unknown>) => [guestType, totalGuests])
+  expect(totals.toSorted()).toEqual([
+    ['BUYER', 8],
+    ['TICKET_HOLDER', 4],
+    ['TICKET_HOLDER', 4],
+  ])
+  await shop.admin.call('DELETE', `${DOOR}?eventId=${eventId}&ticketNumber=${numbers[0]}`)
+  expect(await counts()).toMatchObject({ expected: 8, inside: 0 })
+  expect((await visitor.call('GET', `/fairground/v1/events/${eventId}/door-counts`)).status).toBe(403)
+})

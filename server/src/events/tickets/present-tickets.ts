@@ -68,6 +68,7 @@ function detailsOf(row: TicketRow, { codes }: View) {
     archived: row.archived,
     canceled: row.voided,
     ...present({
+      admits: row.doc.admits,
       checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
       qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
     }),

@@ -15,7 +15,7 @@ export const ticketColumns = {
   checkedInAt: 'timestamptz?',
   archived: 'bool',
   createdAt: 'timestamptz',
-  doc: json<{ ticketName: string; guest: Guest; price: string }>(),
+  doc: json<{ ticketName: string; admits?: number; guest: Guest; price: string }>(),
   policy: 'text?',
   orderStatus: textAs<TicketingOrderStatus>(),
   orderArchived: 'bool',

@@ -284,6 +284,7 @@ export interface Texts {
   'pages.unknownMode': undefined
   'pages.unpaidOrder': undefined
   'pages.withoutSigningIn': undefined
+  'purchase.admits': undefined
   'purchase.backupRate': undefined
   'purchase.card': undefined
   'purchase.cardHow': undefined
@@ -309,6 +310,7 @@ export interface Texts {
   'purchase.ownRatesDescription': undefined
   'purchase.payInPerson': undefined
   'purchase.payInPersonHow': { days: number }
+  'purchase.people': { count: number }
   'purchase.pickUp': undefined
   'purchase.pickUpCarrier': undefined
   'purchase.pickUpDescription': undefined

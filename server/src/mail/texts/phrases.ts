@@ -50,6 +50,7 @@ const phrases = {
     de: '{{browser}} unter {{system}}',
     fr: '{{browser}} sur {{system}}',
   },
+  admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
   eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
   addToCalendar: { en: 'Add it to your calendar', de: 'In den Kalender eintragen', fr: 'Ajouter à votre agenda' },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { newTicketNumber } from './public-numbers.ts'
 import type { OrderLineDoc, TicketDoc } from './purchase.ts'
@@ -28,6 +29,7 @@ export function issueTickets(
           const doc: TicketDoc = {
             eventTitle: ticket.eventTitle,
             ticketName: ticket.ticketName,
+            ...present({ admits: ticket.admits }),
             guest: guests?.[i] ?? {},
             price: BigInt(unitPrice),
           }

@@ -175,6 +175,8 @@ export interface OrderLineDoc {
 export interface TicketDoc {
   readonly eventTitle: string
   readonly ticketName: string
+  /** People whom it lets in; absent: one. */
+  readonly admits?: number
   readonly guest: Guest
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint

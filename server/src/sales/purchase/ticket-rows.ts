@@ -26,6 +26,7 @@ export const ticketRows = (
         label: doc.eventTitle,
         detail: [
           doc.ticketName,
+          (doc.admits ?? 1) > 1 ? { phrase: 'admitsPeople', values: { people: String(doc.admits) } } : '',
           shownName(holder),
           event ? whenOf(event) : '',
           event ? placeOf(event.doc.location) : '',

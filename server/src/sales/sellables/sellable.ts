@@ -76,6 +76,8 @@ interface IssuedTicket {
   /** Names and dates copied onto the ticket when it is issued. */
   readonly eventTitle: string
   readonly ticketName: string
+  /** People whom it lets in; absent: one. */
+  readonly admits?: number
 }
 
 /** Everything a cart, checkout or order knows about what a line holds. */

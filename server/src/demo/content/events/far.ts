@@ -188,6 +188,7 @@ export const far: readonly DemoEvent[] = [
         name: 'Family on the grass',
         price: 32,
         limit: 50,
+        admits: 5,
         about: 'Two adults, up to three children, one blanket of ours.',
       },
     ],
@@ -202,7 +203,13 @@ export const far: readonly DemoEvent[] = [
       tickets: [
         { name: 'Bench', price: 12, limit: 250, feeAdded: true },
         { name: 'Deckchair', price: 16, limit: 64, feeAdded: true },
-        { name: 'Family bench', price: 32, limit: 50, about: 'Two adults, up to three children, one blanket of ours.' },
+        {
+          name: 'Family bench',
+          price: 32,
+          limit: 50,
+          admits: 5,
+          about: 'Two adults, up to three children, one blanket of ours.',
+        },
       ],
     },
   },
@@ -241,7 +248,7 @@ export const far: readonly DemoEvent[] = [
         feeAdded: true,
         about: 'On sale when the early birds have flown.',
       },
-      { name: 'Family', price: 34, limit: 200, about: 'Two adults and up to four children.' },
+      { name: 'Family', price: 34, limit: 200, admits: 6, about: 'Two adults and up to four children.' },
       {
         name: 'Friend of the fair',
         price: 40,

@@ -145,5 +145,6 @@ export const ticketToWire = (
   eventTitle: doc.eventTitle,
   ticketName: doc.ticketName,
   guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? ''),
+  admits: doc.admits ?? 1,
   valid: status === 'ISSUED',
 })
