@@ -117,6 +117,7 @@ export const paths = {
     const chosen = list(choice, INVENTORY_TABS)
     return `/inventory${chosen}${location ? `${chosen ? '&' : '?'}location=${segment(location)}` : ''}`
   },
+  paymentDifferences: () => '/payment-differences',
   backInStock: (choice: ListChoice<WaitingTab> = {}) => `/back-in-stock${list(choice, WAITING_TABS)}`,
   events: (choice: ListChoice<EventTab> = {}) => `/events${list(choice, EVENT_TABS)}`,
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,

@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
               page(undefined, () => import('./frame/home.tsx')),
               page('/orders', () => import('./orders/page.tsx')),
               page('/orders/:orderId', () => import('./order/page.tsx')),
+              page('/payment-differences', () => import('./payment-differences/page.tsx')),
               page('/products', () => import('./products/page.tsx')),
               page('/products/new', () => import('./product/new-page.tsx')),
               page('/products/imports', () => import('./product-imports/page.tsx')),

@@ -2254,6 +2254,41 @@ export interface Texts {
   'admin.orders.waitingForApproval': undefined
   'admin.orders.waitingForPayment': undefined
   'admin.orders.yesterday': undefined
+  'admin.payment-differences.chargeAmount': undefined
+  'admin.payment-differences.chargeAmountAdvice': undefined
+  'admin.payment-differences.chargeMissing': undefined
+  'admin.payment-differences.chargeMissingAdvice': undefined
+  'admin.payment-differences.chargeNotBooked': undefined
+  'admin.payment-differences.chargeNotBookedAdvice': undefined
+  'admin.payment-differences.chargeUnknown': undefined
+  'admin.payment-differences.chargeUnknownAdvice': undefined
+  'admin.payment-differences.compared': undefined
+  'admin.payment-differences.dayCompared': { at: string; charges: number; day: string; refunds: number; title: string }
+  'admin.payment-differences.lead': undefined
+  'admin.payment-differences.more': undefined
+  'admin.payment-differences.none': undefined
+  'admin.payment-differences.noneText': undefined
+  'admin.payment-differences.notPermitted': { title: string }
+  'admin.payment-differences.notYet': undefined
+  'admin.payment-differences.notice': undefined
+  'admin.payment-differences.noticeLabel': undefined
+  'admin.payment-differences.open': undefined
+  'admin.payment-differences.order': { number: string }
+  'admin.payment-differences.orders': undefined
+  'admin.payment-differences.refundAmount': undefined
+  'admin.payment-differences.refundAmountAdvice': undefined
+  'admin.payment-differences.refundFailed': undefined
+  'admin.payment-differences.refundFailedAdvice': undefined
+  'admin.payment-differences.refundMissing': undefined
+  'admin.payment-differences.refundMissingAdvice': undefined
+  'admin.payment-differences.refundNotBooked': undefined
+  'admin.payment-differences.refundNotBookedAdvice': undefined
+  'admin.payment-differences.refundUnknown': undefined
+  'admin.payment-differences.refundUnknownAdvice': undefined
+  'admin.payment-differences.settle': undefined
+  'admin.payment-differences.settled': undefined
+  'admin.payment-differences.thereAndHere': { here: string; there: string }
+  'admin.payment-differences.title': undefined
   'admin.product-imports.addPicturesInAZip': undefined
   'admin.product-imports.anotherColumnHoldsThatToo': undefined
   'admin.product-imports.cancel': undefined
@@ -2879,6 +2914,8 @@ export interface Texts {
   'admin.settings.chooseColorOf': { label: string }
   'admin.settings.city': undefined
   'admin.settings.clock': undefined
+  'admin.settings.comparison': undefined
+  'admin.settings.comparisonLead': undefined
   'admin.settings.confirmEmailAddresses': undefined
   'admin.settings.contactEmail': undefined
   'admin.settings.copyItNowAndStore': undefined
@@ -3097,6 +3134,7 @@ export interface Texts {
   'admin.settings.onePerLineSignIn': undefined
   'admin.settings.onePerLineWithoutA': undefined
   'admin.settings.oneSentence': undefined
+  'admin.settings.openDifferences': undefined
   'admin.settings.orders': undefined
   'admin.settings.ordersAndPayments': undefined
   'admin.settings.ordersKeepHowToPay': undefined
@@ -3450,6 +3488,7 @@ export interface Texts {
   'admin.shell.orders': undefined
   'admin.shell.ordersHereMayNotBe': undefined
   'admin.shell.ordersPage': undefined
+  'admin.shell.paymentDifferences': undefined
   'admin.shell.payments': undefined
   'admin.shell.people': undefined
   'admin.shell.previousRowOrPreviousOrder': undefined
@@ -3660,6 +3699,7 @@ export interface RichTexts {
   'admin.audit.contentPageCreated': { name: Wrap }
   'admin.audit.contentPageDeleted': { name: Wrap }
   'admin.audit.currenciesSet': { name: Wrap }
+  'admin.audit.differenceSettled': { name: Wrap; reference: string }
   'admin.audit.documentsSettings': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }

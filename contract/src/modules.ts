@@ -78,6 +78,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.order-view': 'An order as its buyer sees it.',
   'fairground.passkeys': 'Passkeys: register and sign in.',
   'fairground.payment-accounts': 'Accounts of the site at payment providers, and their keys.',
+  'fairground.payment-comparisons': 'Payments and refunds compared with the lists of their providers, day by day.',
   'fairground.payment-settings': 'Settings of the site for payments: how long orders paid in person keep their units.',
   'fairground.payments': 'Payment methods, and the payment of an order.',
   'fairground.price-changes': 'Prices of many products at once, to an ending, and back.',

@@ -82,6 +82,7 @@ import { operations as fairgroundOrderDocuments } from './fairground/order-docum
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
 import { operations as fairgroundPaymentAccounts } from './fairground/payment-accounts.ts'
+import { operations as fairgroundPaymentComparisons } from './fairground/payment-comparisons.ts'
 import { operations as fairgroundPaymentSettings } from './fairground/payment-settings.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
 import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
@@ -235,6 +236,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
   ...fairgroundPaymentAccounts,
+  ...fairgroundPaymentComparisons,
   ...fairgroundPaymentSettings,
   ...fairgroundPayments,
   ...fairgroundPriceChanges,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, invalid, listed, refused } from './stripe-answers.ts'
+import { type Answer, invalid, listed, pageOf, refused } from './stripe-answers.ts'
 import { type Form, formOf } from './stripe-form.ts'
 import { type Behaviour, type StandInMethod, standInWallets } from './stripe-wallets.ts'
 
@@ -13,7 +13,7 @@ export interface StandInIntent {
   readonly currency: string
   readonly capture_method: string
   readonly client_secret: string
-  readonly created: number
+  created: number
   readonly metadata: Readonly<Record<string, string>>
   status: string
   amount_received: number
@@ -30,6 +30,8 @@ interface StandInRefund {
   readonly object: 'refund'
   readonly amount: number
   readonly payment_intent: string
+  readonly currency: string
+  created: number
   readonly metadata: Readonly<Record<string, string>>
   status: string
   failure_reason?: string
@@ -83,6 +85,10 @@ export interface StripeStandIn {
   forgetKeys(): void
   /** The key is a restricted one that may not read disputes. */
   hidesDisputes: boolean
+  /** The same of charges. */
+  hidesCharges: boolean
+  /** Gives back a payment, as its owner does on the pages of Stripe. */
+  refundThere(paymentId: string, amount: number): void
   /** Refunds are begun in this state. */
   refundsBegin: 'succeeded' | 'pending' | 'failed'
   intentOf(paymentId: string): StandInIntent
@@ -112,6 +118,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     lose: 0,
     loseAfter: undefined as StripeStandIn['loseAfter'],
     hidesDisputes: false,
+    hidesCharges: false,
     refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'],
     card: 'succeeds' as Behaviour,
   }
@@ -216,6 +223,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       object: 'refund',
       amount,
       payment_intent: intent.id,
+      currency: intent.currency,
+      created: Math.floor(Date.now() / 1000),
       metadata: form.metadata as Record<string, string>,
       status: state.refundsBegin,
       ...(state.refundsBegin === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
@@ -241,6 +250,15 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (kind === 'customers') return wallets.customer(method, id, form)
     if (kind === 'payment_methods' && id !== undefined) return wallets.savedMethod(id, action)
     if (kind === 'refunds' && method === 'POST') return refund(form)
+    if (kind === 'charges') {
+      if (state.hidesCharges)
+        return refused(403, { type: 'invalid_request_error', message: 'The key lacks a permission' })
+      return pageOf(
+        [...intents.values()].filter(({ amount_received }) => amount_received > 0).map(chargeOf),
+        searchParams,
+      )
+    }
+    if (kind === 'refunds' && searchParams.has('created[gte]')) return pageOf([...refunds.values()], searchParams)
     if (kind === 'refunds') {
       const of = searchParams.get('payment_intent')
       return listed([...refunds.values()].filter(({ payment_intent }) => of === null || payment_intent === of))
@@ -314,6 +332,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     customers,
     methods,
     dispute,
+    refundThere: (paymentId: string, amount: number) =>
+      void refund({ payment_intent: intentOf(paymentId).id, amount: String(amount), metadata: {} }),
     calls,
     intentOf,
     confirm: (paymentId: string, outcome: Confirmed) => void given(intentOf(paymentId), outcome),
@@ -333,6 +353,20 @@ const accountOf = () => ({
   object: 'account',
   charges_enabled: true,
   settings: { dashboard: { display_name: 'Stand-in Ltd' } },
+})
+
+/** The charge of a paid intent; its id sorts as the intent's does. */
+const chargeOf = ({ id, amount_received: taken, currency, created, metadata }: StandInIntent) => ({
+  id: id.replace('pi_', 'ch_'),
+  object: 'charge',
+  amount: taken,
+  amount_captured: taken,
+  captured: true,
+  status: 'succeeded',
+  currency,
+  created,
+  metadata,
+  payment_intent: id,
 })
 
 function paid(intent: StandInIntent): void {

@@ -169,6 +169,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   invoiceNote: { name: t('admin.settings.invoiceNote') },
   documentKind: null,
   documentNumber: null,
+  difference: null,
+  reference: null,
   method: null,
   publicKey: { name: t('admin.settings.publicKey') },
   reserveHours: {

@@ -315,6 +315,12 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/payments',
     ['Decided after: 48 hours', 'What is left undecided is: Released'],
   ],
+  'payments.differenceSettled': [
+    're_1',
+    { after: { method: 'stripe', difference: 'REFUND_UNKNOWN', reference: 're_1' } },
+    'Settled the payment difference re_1',
+    '/payment-differences',
+  ],
   'payments.accountRemoved': [
     fair,
     { before: { method: 'stripe', publicKey: 'pk_live_1' } },

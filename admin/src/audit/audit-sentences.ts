@@ -183,6 +183,11 @@ const sentences: Readonly<Record<Action, Words>> = {
     (name) => rich('admin.audit.paymentsAccountRemoved', { name }),
     paths.paymentSettings(),
   ),
+  'payments.differenceSettled': (entry, _, show) =>
+    rich('admin.audit.differenceSettled', {
+      name: (text: ReactNode) => show({ name: String(text), href: paths.paymentDifferences() }),
+      reference: String(entry.after?.reference ?? ''),
+    }),
   'carriers.accountSet': settings((name) => rich('admin.audit.carriersAccountSet', { name }), paths.delivery()),
   'carriers.accountRemoved': settings((name) => rich('admin.audit.carriersAccountRemoved', { name }), paths.delivery()),
   'testing.set': settings((name) => rich('admin.audit.testingSet', { name }), paths.testing()),

@@ -9,6 +9,7 @@ import { meQuery } from './me.ts'
  */
 const needs: readonly (readonly [string, Scope])[] = [
   [paths.orders(), 'orders.read'],
+  [paths.paymentDifferences(), 'orders.read'],
   [paths.products(), 'catalog.read'],
   [paths.collections(), 'catalog.read'],
   [paths.brands(), 'catalog.read'],

@@ -6,15 +6,17 @@ import {
 import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
-import { Button } from '@fairground/ui/button.tsx'
+import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import type { Formats } from '../formats.ts'
 import { same } from '../forms/shared-edits.ts'
+import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { SETTINGS } from '../settings-key.ts'
+import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
@@ -72,6 +74,16 @@ export function Component() {
       <Methods methods={methods} />
       <ManualMethods methods={manualMethods} save={saveManual} />
       <PaymentAccounts />
+      <div className="max-w-measure">
+        <Card title={t('admin.settings.comparison')}>
+          <div className="flex flex-col items-start gap-3 text-admin text-ink-2">
+            <p>{t('admin.settings.comparisonLead')}</p>
+            <ButtonLink size="sm" variant="secondary" href={paths.paymentDifferences()} linkAs={RouterLink}>
+              {t('admin.settings.openDifferences')}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
       <OneFieldForm
         id="days-to-pay"
         title={t('admin.settings.timeToPay')}

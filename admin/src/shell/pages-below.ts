@@ -42,6 +42,7 @@ export type SettingsPageLabel = (typeof settingsPages)[number]['label']
 export const pagesBelow: readonly { label: string; href: string; place: string }[] = [
   { label: t('admin.shell.importProducts'), href: paths.productImports(), place: paths.products() },
   ...cataloguePages.slice(1).map((page) => ({ ...page, place: paths.collections() })),
+  { label: t('admin.shell.paymentDifferences'), href: paths.paymentDifferences(), place: paths.orders() },
   { label: t('admin.shell.backInStockWaitingList'), href: paths.backInStock(), place: paths.inventory() },
   { label: t('admin.shell.setup'), href: paths.setup(), place: paths.settings() },
   ...settingsPages.map(({ label, href }) => ({ label, href, place: paths.settings() })),

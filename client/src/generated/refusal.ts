@@ -577,6 +577,8 @@ export interface RefusalStatus {
   ORDER_DOCUMENT_NOT_FOUND: 404
   /** There is no such order. */
   ORDER_TRANSACTIONS_NOT_FOUND: 404
+  /** There is no such difference. */
+  PAYMENT_DIFFERENCE_NOT_FOUND: 404
   /** There is no such refund of this order. */
   REFUND_NOT_FOUND: 404
   /** The refund took nothing from this payment. */

@@ -45,6 +45,7 @@ export const AuditAction = [
   'payments.settings',
   'payments.accountSet',
   'payments.accountRemoved',
+  'payments.differenceSettled',
   'orders.settings',
   'documents.settings',
   'carriers.accountSet',

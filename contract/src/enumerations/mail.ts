@@ -20,6 +20,7 @@ export const MailTemplateId = [
   'accountDeleted',
   'approvalNeeded',
   'paymentDisputed',
+  'paymentsDiffer',
   'invitation',
   'signInLink',
   'orderConfirmation',

@@ -116,6 +116,28 @@ export type RecordedPaymentStatus = (typeof RecordedPaymentStatus)[number]
 export const DisputeState = ['INQUIRY', 'OPEN', 'LOST', 'WON', 'CLOSED'] as const
 export type DisputeState = (typeof DisputeState)[number]
 
+/**
+ * Difference between a provider's lists and ours. Of a charge: it is of no payment, its payment is not paid here, amounts differ, or the
+ * provider does not have it. Of a refund: it was given at the provider alone, it failed on one side alone, amounts differ, or the provider does
+ * not have it. Ours: `fairground.payment-comparisons`.
+ */
+export const PaymentDifferenceKind = [
+  'CHARGE_UNKNOWN',
+  'CHARGE_NOT_BOOKED',
+  'CHARGE_AMOUNT',
+  'CHARGE_MISSING',
+  'REFUND_UNKNOWN',
+  'REFUND_NOT_BOOKED',
+  'REFUND_FAILED',
+  'REFUND_AMOUNT',
+  'REFUND_MISSING',
+] as const
+export type PaymentDifferenceKind = (typeof PaymentDifferenceKind)[number]
+
+/** Outcome of comparing a day: done, or the provider's keys may not read its lists. Ours: `fairground.payment-comparisons`. */
+export const ComparisonOutcome = ['DONE', 'NOT_PERMITTED'] as const
+export type ComparisonOutcome = (typeof ComparisonOutcome)[number]
+
 /** Way in which money goes back: by the payment provider, by hand, or a part each way. Wire: `fairground.order-view`, RefundWay. */
 export const RefundWay = ['PAYMENT', 'BY_HAND', 'BOTH'] as const
 export type RefundWay = (typeof RefundWay)[number]

@@ -67,6 +67,7 @@ export const auditFields = {
   'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff', 'methodLimits', 'manualMethods'],
   'payments.accountSet': ['method', 'publicKey', 'reserveHours', 'reserveEnd'],
   'payments.accountRemoved': ['method', 'publicKey'],
+  'payments.differenceSettled': ['method', 'difference', 'reference'],
   'orders.settings': ['createInvoice', 'autoGenerateInvoiceOnPaidOrder'],
   'documents.settings': ['invoicePrefix', 'receiptPrefix', 'nextInvoiceNumber', 'invoiceNote'],
   'carriers.accountSet': [],

@@ -1,12 +1,7 @@
 import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
-import type { Sentence } from '../ground/texts/sentence.ts'
-import type { ListRow, Template, ValuesOf, Variable } from './texts/template.ts'
-
-const text = (description: Sentence, sample: string) => ({ kind: 'TEXT', description, sample }) as const
-const date = (description: Sentence, sample: number) => ({ kind: 'DATE', description, sample }) as const
-const link = (description: Sentence, sample: string) => ({ kind: 'LINK', description, sample }) as const
-const list = (description: Sentence, sample: readonly ListRow[]) => ({ kind: 'LIST', description, sample }) as const
-const required = <V extends Variable>(variable: V) => ({ ...variable, required: true }) as const
+import { staffTemplates } from './staff-templates.ts'
+import type { Template, ValuesOf, Variable } from './texts/template.ts'
+import { date, link, list, required, text } from './variables.ts'
 
 /** Values of every mail to a guest of an event. */
 const occasion = {
@@ -100,43 +95,7 @@ export const templates = {
     audience: 'MEMBER',
     variables: { when: date((t) => t('mail-templates.valueDeletedAt'), 2) },
   },
-  approvalNeeded: {
-    name: (t) => t('mail-templates.approvalNeeded'),
-    description: (t) => t('mail-templates.approvalNeededWhen'),
-    audience: 'STAFF',
-    optional: true,
-    variables: {
-      member: text((t) => t('mail-templates.valueNewMember'), 'ada.lovelace@example.com'),
-      link: required(link((t) => t('mail-templates.valueApprovalLink'), '/admin/members')),
-    },
-  },
-  invitation: {
-    name: (t) => t('mail-templates.invitation'),
-    description: (t) => t('mail-templates.invitationWhen'),
-    audience: 'STAFF',
-    variables: {
-      role: text((t) => t('mail-templates.valueRole'), 'manager'),
-      link: required(link((t) => t('mail-templates.valueSignsIn'), '/admin/sign-in?token=sample')),
-    },
-  },
-  signInLink: {
-    name: (t) => t('mail-templates.signInLink'),
-    description: (t) => t('mail-templates.signInLinkWhen'),
-    audience: 'STAFF',
-    variables: { link: required(link((t) => t('mail-templates.valueSignsIn'), '/admin/sign-in?token=sample')) },
-  },
-  paymentDisputed: {
-    name: (t) => t('mail-templates.paymentDisputed'),
-    description: (t) => t('mail-templates.paymentDisputedWhen'),
-    audience: 'STAFF',
-    optional: true,
-    variables: {
-      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
-      amount: text((t) => t('mail-templates.valueAmountDisputed'), '£59.00'),
-      facts: list((t) => t('mail-templates.valueDispute'), [{ label: 'Reason', value: 'product not received' }]),
-      link: required(link((t) => t('mail-templates.valueOrderInAdmin'), '/admin/orders')),
-    },
-  },
+  ...staffTemplates,
   orderConfirmation: {
     name: (t) => t('mail-templates.orderConfirmation'),
     description: (t) => t('mail-templates.orderConfirmationWhen'),

@@ -146,6 +146,8 @@ export interface Texts {
   'mail-templates.paymentDisputedWhen': undefined
   'mail-templates.paymentRequest': undefined
   'mail-templates.paymentRequestWhen': undefined
+  'mail-templates.paymentsDiffer': undefined
+  'mail-templates.paymentsDifferWhen': undefined
   'mail-templates.recovery': undefined
   'mail-templates.recoveryWhen': undefined
   'mail-templates.rsvpConfirmation': undefined
@@ -165,8 +167,12 @@ export interface Texts {
   'mail-templates.valueBought': undefined
   'mail-templates.valueChange': undefined
   'mail-templates.valueChangedAt': undefined
+  'mail-templates.valueComparedDay': undefined
   'mail-templates.valueDeletedAt': undefined
   'mail-templates.valueDevice': undefined
+  'mail-templates.valueDifferenceCount': undefined
+  'mail-templates.valueDifferences': undefined
+  'mail-templates.valueDifferencesInAdmin': undefined
   'mail-templates.valueDispute': undefined
   'mail-templates.valueDownloads': undefined
   'mail-templates.valueEventLinks': undefined
@@ -195,6 +201,7 @@ export interface Texts {
   'mail-templates.valuePaidFor': undefined
   'mail-templates.valueParty': undefined
   'mail-templates.valuePayment': undefined
+  'mail-templates.valueProvider': undefined
   'mail-templates.valueRefundWay': undefined
   'mail-templates.valueReplyLink': undefined
   'mail-templates.valueRole': undefined
@@ -717,6 +724,7 @@ export interface Texts {
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
   'refusals-staff.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
+  'refusals-staff.PAYMENT_DIFFERENCE_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined

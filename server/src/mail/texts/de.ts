@@ -149,6 +149,18 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Bestellung öffnen', variable: 'link' },
     ],
   },
+  paymentsDiffer: {
+    subject: 'Zahlungen weichen am {{day}} von {{provider}} ab',
+    blocks: [
+      { kind: 'HEADING', text: 'Zahlungen weichen ab' },
+      {
+        kind: 'TEXT',
+        text: 'Was {{provider}} am {{day}} eingenommen oder zurückgezahlt hat, weicht von Ihrem Shop ab. Abweichungen: {{count}}. Sehen Sie sich jede an und klären Sie sie beim Anbieter oder in der Bestellung.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Abweichungen öffnen', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'Ihr Zugang zur Verwaltung von {{siteName}}',
     blocks: [

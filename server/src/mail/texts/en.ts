@@ -140,6 +140,18 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'Open the order', variable: 'link' },
     ],
   },
+  paymentsDiffer: {
+    subject: 'Payments differ from {{provider}} on {{day}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Payments differ' },
+      {
+        kind: 'TEXT',
+        text: 'On {{day}}, what {{provider}} took or gave back differs from what your shop has. Differences: {{count}}. Look at each, and settle it at the provider or in the order.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Open the differences', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'You can now sign in to the admin of {{siteName}}',
     blocks: [

@@ -149,6 +149,18 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Ouvrir la commande', variable: 'link' },
     ],
   },
+  paymentsDiffer: {
+    subject: 'Les paiements diffèrent de {{provider}} le {{day}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Des paiements diffèrent' },
+      {
+        kind: 'TEXT',
+        text: 'Le {{day}}, ce que {{provider}} a encaissé ou remboursé diffère de ce que connaît votre boutique. Différences : {{count}}. Examinez chacun et réglez-le chez le prestataire ou dans la commande.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Ouvrir les différences', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'Votre accès à l’administration de {{siteName}}',
     blocks: [

@@ -53,6 +53,51 @@ const phrases = {
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
   eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
   addToCalendar: { en: 'Add it to your calendar', de: 'In den Kalender eintragen', fr: 'Ajouter à votre agenda' },
+  chargeUnknown: {
+    en: 'Charged, but no payment is known',
+    de: 'Eingezogen, ohne bekannte Zahlung',
+    fr: 'Débité, sans paiement connu',
+  },
+  chargeNotBooked: {
+    en: 'Charged, but not paid here',
+    de: 'Eingezogen, hier nicht bezahlt',
+    fr: 'Débité, mais non payé ici',
+  },
+  chargeAmount: {
+    en: 'Another amount was charged',
+    de: 'Anderer Betrag eingezogen',
+    fr: 'Un autre montant a été débité',
+  },
+  chargeMissing: {
+    en: 'Paid here, unknown to the provider',
+    de: 'Hier bezahlt, beim Anbieter unbekannt',
+    fr: 'Payé ici, inconnu du prestataire',
+  },
+  refundUnknown: {
+    en: 'Refunded at the provider alone',
+    de: 'Nur beim Anbieter erstattet',
+    fr: 'Remboursé chez le prestataire seulement',
+  },
+  refundNotBooked: {
+    en: 'Refunded, but failed here',
+    de: 'Erstattet, hier fehlgeschlagen',
+    fr: 'Remboursé, mais échoué ici',
+  },
+  refundFailed: {
+    en: 'Refund failed at the provider',
+    de: 'Erstattung beim Anbieter fehlgeschlagen',
+    fr: 'Remboursement échoué chez le prestataire',
+  },
+  refundAmount: {
+    en: 'Another amount was refunded',
+    de: 'Anderer Betrag erstattet',
+    fr: 'Un autre montant a été remboursé',
+  },
+  refundMissing: {
+    en: 'Refunded here, unknown to the provider',
+    de: 'Hier erstattet, beim Anbieter unbekannt',
+    fr: 'Remboursé ici, inconnu du prestataire',
+  },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },
   delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },

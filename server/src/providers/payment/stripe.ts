@@ -17,6 +17,7 @@ import type {
 } from '../../sales/payments/provider.ts'
 import { fromStripe, toStripe } from './stripe-amount.ts'
 import { codeOf, type StripeClients, stripeClients, typeOf } from './stripe-client.ts'
+import { stripeMovements } from './stripe-movements.ts'
 import { charged, chargedState, savedWith, stripeSaving } from './stripe-saved.ts'
 
 type Mode = 'live' | 'test'
@@ -77,6 +78,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
       ),
     disputes: async (payment) => disputesOf(await accountOf(payment.siteId), payment),
     refund: async (refund) => refunded(await accountOf(refund.siteId), refund),
+    movements: async (query) => stripeMovements((await accountOf(query.siteId)).client, query),
     message: async ({ siteId, headers, body, receivedAt }) => {
       const keys = await needs.accountOf(siteId, name)
       const signature = headers['stripe-signature']

@@ -1,4 +1,4 @@
-import { json, statement } from '../../db/statement.ts'
+import { json, type RowOf, statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 
 /** Choices of a buyer on the test page. */
@@ -40,6 +40,8 @@ interface BankDoc {
   readonly ended?: 'CANCELED' | 'CAPTURED'
   /** By our id of the refund: when it was begun. */
   readonly refunds?: Readonly<Record<string, string>>
+  /** The same: its amount, in minor units. */
+  readonly refunded?: Readonly<Record<string, string>>
 }
 
 export interface BankPayment {
@@ -93,11 +95,32 @@ const removeCards = statement({
 
 const beginRefund = statement({
   name: 'testBank.refund',
-  params: { id: 'uuid', refundId: 'text', at: 'text' },
+  params: { id: 'uuid', refundId: 'text', at: 'text', amount: 'text' },
   sql: `update test_payments
-        set doc = jsonb_set(doc, '{refunds}', coalesce(doc -> 'refunds', '{}') || jsonb_build_object($3::text, $4::text))
+        set doc = doc || jsonb_build_object(
+          'refunds', coalesce(doc -> 'refunds', '{}') || jsonb_build_object($3::text, $4::text),
+          'refunded', coalesce(doc -> 'refunded', '{}') || jsonb_build_object($3::text, $5::text))
         where site_id = $1 and id = $2 and doc -> 'refunds' -> $3 is null`,
 })
+
+/** Payments that were begun between two times, or of which something was refunded since the first. */
+const listPayments = statement({
+  name: 'testBank.list',
+  params: { from: 'timestamptz', until: 'timestamptz', after: 'uuid', limit: 'int4' },
+  row: { id: 'uuid', createdAt: 'timestamptz', ...row },
+  sql: `select id, created_at as "createdAt", amount, currency, doc from test_payments
+        where site_id = $1 and (created_at >= $2 and created_at < $3 or doc ? 'refunds') and id > $4
+        order by id limit $5::int4`,
+})
+export type ListedPayment = RowOf<typeof listPayments>
+
+interface BankRefund {
+  /** Payment that it is of. */
+  readonly id: string
+  readonly refundId: string
+  /** Minor units. */
+  readonly amount: bigint
+}
 
 /** The bank of test payments: it stores what an outside provider would, and moves no money. */
 export const testBank = {
@@ -112,6 +135,9 @@ export const testBank = {
     void (await db.run(endPayment, { id, ended })),
   removeCard: async (db: Db, id: string): Promise<void> => void (await db.run(removeCard, { id })),
   removeCards: async (db: Db, customer: string): Promise<void> => void (await db.run(removeCards, { customer })),
-  refund: async (db: Db, id: string, refundId: string, at: Date): Promise<void> =>
-    void (await db.run(beginRefund, { id, refundId, at: at.toISOString() })),
+  refund: async (db: Db, { id, refundId, amount }: BankRefund, at: Date): Promise<void> =>
+    void (await db.run(beginRefund, { id, refundId, amount: String(amount), at: at.toISOString() })),
+  /** A page of payments by their ids. */
+  list: (db: Db, page: { from: Date; until: Date; after: string; limit: number }): Promise<ListedPayment[]> =>
+    db.rows(listPayments, page),
 }

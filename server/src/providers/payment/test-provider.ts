@@ -7,6 +7,9 @@ import { inProcessFetch } from '../../http/in-process-fetch.ts'
 import {
   AUTHENTICATION_REQUIRED,
   type BegunPayment,
+  type Movement,
+  type MovementPage,
+  type MovementsQuery,
   type Payment,
   type PaymentProvider,
   type PaymentState,
@@ -17,7 +20,7 @@ import {
   type SavedMeans,
 } from '../../sales/payments/provider.ts'
 import { isSigned } from './signed-message.ts'
-import { type BankPayment, type Choice, LATE_MS, testBank } from './test-bank.ts'
+import { type BankPayment, type Choice, LATE_MS, type ListedPayment, testBank } from './test-bank.ts'
 import { messagesOfTheBank, TEST_SIGNATURE } from './test-messages.ts'
 import { testPages, testPaymentUrl } from './test-page.ts'
 
@@ -59,9 +62,11 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
     },
     async refund(refund) {
       const db = pool.forSite(refund.siteId)
-      await testBank.refund(db, refund.paymentId, refund.id, refund.now)
+      const { id: refundId, paymentId: id, amount } = refund
+      await testBank.refund(db, { id, refundId, amount }, refund.now)
       return refundStateOf(await testBank.find(db, refund.paymentId), refund)
     },
+    movements: (query) => testMovements(needs, query),
     saving: {
       customer: async ({ memberId }) => `test_customer_${memberId}`,
       remove: ({ siteId, reference }) => testBank.removeCard(pool.forSite(siteId), idOf(reference)),
@@ -76,6 +81,52 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
       await testPages(app, { ...needs, send })
     },
   }
+}
+
+/** Payments of one page of the bank's list. */
+const LISTED = 200
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** Money that the bank took, and refunds, of payments by their ids. */
+async function testMovements(
+  { pool, sites }: Pick<ProviderNeeds, 'pool' | 'sites'>,
+  { siteId, from, until, page: after = BEFORE_ALL }: MovementsQuery,
+): Promise<MovementPage> {
+  const site = sites.site(siteId)
+  if (!site) return { movements: [] }
+  const now = sites.nowOf(site)
+  const rows = await testBank.list(pool.forSite(siteId), { from, until, after, limit: LISTED })
+  const movements = rows.flatMap((row) => [...chargeOf(row, now), ...refundsOf(row, now)])
+  return {
+    movements: movements.filter(({ at }) => at >= from && at < until),
+    ...present({ next: rows.length === LISTED ? rows.at(-1)?.id : undefined }),
+  }
+}
+
+function chargeOf(payment: ListedPayment, now: Date): Movement[] {
+  const { id, amount, currency, createdAt: at } = payment
+  const reference = referenceOf(id)
+  const isTaken = stateOf(payment, { reference, now, url: '' }).status === 'APPROVED'
+  return isTaken ? [{ kind: 'CHARGE', reference, paymentId: id, amount, currency, at }] : []
+}
+
+/** A refund of before amounts were stored is of the whole payment. */
+function refundsOf(payment: ListedPayment, now: Date): Movement[] {
+  const { id, amount, currency, doc } = payment
+  return Object.entries(doc.refunds ?? {}).map(([refundId, at]) => {
+    const { status, reference } = refundStateOf(payment, { id: refundId, now })
+    return {
+      kind: 'REFUND',
+      reference: referenceOf(id),
+      paymentId: id,
+      refundReference: reference,
+      refundId,
+      status,
+      amount: BigInt(doc.refunded?.[refundId] ?? amount),
+      currency,
+      at: new Date(at),
+    }
+  })
 }
 
 const PREFIX = 'test_'
@@ -158,7 +209,7 @@ function decided(choice: Choice, reference: string, isLate: boolean): PaymentSta
 }
 
 /** A payment that the bank does not know gives back at once: no money moved for it either. */
-function refundStateOf(payment: BankPayment | undefined, { id, now }: Refund): RefundState {
+function refundStateOf(payment: BankPayment | undefined, { id, now }: Pick<Refund, 'id' | 'now'>): RefundState {
   const reference = referenceOf(id)
   const { choice, refunds } = payment?.doc ?? {}
   if (choice === 'refundFails') return { status: 'FAILED', reference, reason: 'The account was closed' }

@@ -54,6 +54,7 @@ export function guardedProvider(provider: PaymentProvider, clock = () => perform
   })
 
   const disputes = provider.disputes?.bind(provider)
+  const movements = provider.movements?.bind(provider)
   const { saving } = provider
   return {
     ...provider,
@@ -64,6 +65,7 @@ export function guardedProvider(provider: PaymentProvider, clock = () => perform
         forget: (customer) => guarded(customer, (about) => saving.forget(about)),
       },
     }),
+    ...(movements && { movements: (query) => guarded(query, movements) }),
     ...(disputes && { disputes: (payment) => guarded(payment, disputes) }),
     begin: (payment) => guarded(payment, (about) => provider.begin(about)),
     look: (payment) => guarded(payment, (about) => provider.look(about)),

@@ -4,6 +4,8 @@ import { addressOfOwner } from '../../identity/staff/mail-of-staff.ts'
 import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { closePayments } from './close-payments.ts'
+import { comparisonClock, comparisonJobs } from './comparisons/jobs.ts'
+import { forgetComparisons } from './comparisons/queries.ts'
 import { followDisputes } from './disputes/follow-disputes.ts'
 import { notifyDisputed } from './disputes/notify-disputed.ts'
 import {
@@ -25,6 +27,8 @@ import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
 /** Providers repeat a message for so many days. */
 const MESSAGE_DAYS = 30
+/** Compared days are stored for so long. */
+const COMPARISON_DAYS = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface PaymentJobsDeps extends Settling {
@@ -59,6 +63,13 @@ const pagesSettled = (settling: Settling, logger: PaymentJobsDeps['logger']) => 
   }
 }
 
+const before = ({ now }: Pick<JobContext, 'now'>, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+const cleanUps: FeatureJobs['cleanUps'] = [
+  (at) => at.db.run(forgetMessages, { before: before(at, MESSAGE_DAYS) }),
+  (at) => at.db.run(forgetComparisons, { before: before(at, COMPARISON_DAYS) }),
+]
+
 export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps): FeatureJobs => {
   const settlePages = pagesSettled(settling, logger)
   return {
@@ -76,10 +87,11 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       },
       /** An authorization that nobody takes runs out at the provider. */
       'check-authorizations': { minute: 17, attempts: 3, run: (at) => settlePages.all(at, authorizedPayments) },
+      ...comparisonClock(settling),
       /** A message about the end of a dispute may be lost. */
       'check-disputes': { minute: 37, attempts: 3, run: settlePages.disputes },
     },
-    cleanUps: [({ db, now }) => db.run(forgetMessages, { before: new Date(now.getTime() - MESSAGE_DAYS * DAY_MS) })],
+    cleanUps,
     followUps: {
       /** Finishes a payment that its request did not: the buyer has to go on, the provider was late, or the process ended between. */
       'settle-payment': followUp({
@@ -110,6 +122,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         run: async (at, dispute) =>
           notifyDisputed({ ...at, publicUrl: settling.publicUrl }, dispute, await addressOfOwner(at)),
       }),
+      ...comparisonJobs(settling),
       /** Nobody pays an order that is cancelled. */
       'close-payments': followUp({
         after: ['order canceled'],

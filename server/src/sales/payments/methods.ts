@@ -26,6 +26,11 @@ interface MethodOfSite {
   readonly isOn: boolean
 }
 
+/** A provider with its lists of charges and refunds. */
+export type Comparable = Pick<PaymentProvider, 'name'> & {
+  readonly movements: NonNullable<PaymentProvider['movements']>
+}
+
 /** Every payment method that this server knows: outside, and by the providers it was started with. */
 export interface PaymentMethods {
   /** Methods that are set up for the site, on or off, in the order that buyers see. */
@@ -44,6 +49,8 @@ export interface PaymentMethods {
   withAccounts(): (PaymentProvider & { readonly account: AccountRules })[]
   /** True when the site's payments by this method can be acted on: its provider is here and has the keys. */
   isSetUp(siteId: string, name: string): boolean
+  /** Providers that have payments of the site and lists to compare them with. */
+  comparable(site: Site): Comparable[]
   /** Origins that the page on which buyers of the site pay may use. */
   originsOf(site: Site): Required<Omit<ProviderOrigins, 'pages'>>
 }
@@ -105,6 +112,10 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
       if (!provider?.account) return provider !== undefined
       return sites.site(siteId)?.settings.paymentAccounts?.[name] !== undefined
     },
+    comparable: (site) =>
+      [...byName.values()].flatMap(({ name, movements, offer, account }) =>
+        movements && (account ? site.settings.paymentAccounts?.[name] : offer(site)) ? [{ name, movements }] : [],
+      ),
     originsOf: (site) => {
       const used = providers.filter((one) => one.offer(site)).map(({ origins }) => origins ?? {})
       return {

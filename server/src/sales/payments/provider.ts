@@ -24,6 +24,8 @@ export interface PaymentProvider {
   refund(refund: Refund): Promise<RefundState>
   /** Disputes of the payment as they stand now; absent where the provider has none. */
   disputes?(payment: BegunPayment): Promise<readonly Dispute[]>
+  /** Charges and refunds of this shop in the provider's own lists, a page at a time; absent where it has none. */
+  movements?(query: MovementsQuery): Promise<MovementPage | 'NOT_PERMITTED'>
   /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Changes nothing: it is not stored yet. */
   message?(message: RawMessage): ReadMessage | undefined | Promise<ReadMessage | undefined>
   /** Saves what members pay with; absent where the provider cannot. */
@@ -214,6 +216,41 @@ export interface Dispute {
   readonly reason: string
   /** Time until which the merchant may answer. */
   readonly respondBy?: Date
+}
+
+export interface MovementsQuery {
+  readonly siteId: string
+  readonly from: Date
+  /** Exclusive. */
+  readonly until: Date
+  /** `next` of the page before. */
+  readonly page?: string
+}
+
+export interface MovementPage {
+  readonly movements: readonly Movement[]
+  /** There are more. */
+  readonly next?: string
+}
+
+/** Money that was taken, or a refund, as the provider has it now. */
+export interface Movement {
+  readonly kind: 'CHARGE' | 'REFUND'
+  /** The provider's own id of the payment. */
+  readonly reference: string
+  /** Our id of the payment, where the provider stores it. */
+  readonly paymentId?: string
+  /** The provider's own id of the refund. */
+  readonly refundReference?: string
+  /** Our id of the refund; absent of one that was given at the provider. */
+  readonly refundId?: string
+  /** State of a refund; a charge is there once its money was taken. */
+  readonly status?: RefundState['status']
+  /** Minor units. */
+  readonly amount: bigint
+  readonly currency: string
+  /** Time at which it was begun. */
+  readonly at: Date
 }
 
 export interface RefundState {

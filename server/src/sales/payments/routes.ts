@@ -11,6 +11,7 @@ import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
 import { chargeRoutes } from './charges/routes.ts'
 import { checkPayment } from './check-payment.ts'
+import { comparisonRoutes } from './comparisons/routes.ts'
 import { listDisputes } from './disputes/list-disputes.ts'
 import { transactionsOfOrder } from './list-transactions.ts'
 import { offeredFor, type Paying, payOrder } from './pay-order.ts'
@@ -70,6 +71,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   savedMethodRoutes(api)
   chargeRoutes(api, { ...deps, orderCheckout: deps.checkouts.order })
   refundRoutes(api, methods)
+  comparisonRoutes(api, methods)
 }
 
 type ListRequest = RequestOf<typeof contract.listPaymentMethods>
