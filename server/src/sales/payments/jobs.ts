@@ -17,8 +17,7 @@ import {
   pendingRefundsOf,
   scheduledPayments,
 } from './queries.ts'
-import { giveBack } from './refunds/give-back.ts'
-import { notifyRefunded } from './refunds/notify-refunded.ts'
+import { refundJobs } from './refunds/jobs.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
 import { savedMethodJobs } from './saved/jobs.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
@@ -129,26 +128,8 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: entityId,
         run: async (at, { id }) => void (await closePayments(at, settling, id)),
       }),
-      /** Finishes a refund that its request did not. */
-      'settle-refund': followUp({
-        after: ['refund created'],
-        payload: entityId,
-        run: async (at, { id }) =>
-          (await settleRefund(at.db, at, settling.methods, id)) === 'PENDING' ? UNDECIDED : undefined,
-      }),
-      /** Refunds money that came for an order that is gone. */
-      'give-back': followUp({
-        after: ['payment refundNeeded'],
-        payload: ({ entityId: id, payload }) => ({ id, excess: payload.excess }),
-        run: (at, { id, excess }) => giveBack(at, settling.methods, { paymentId: id, excess }),
-      }),
       ...savedMethodJobs(settling.methods),
-      'tell-refunded': followUp({
-        after: ['refund completed'],
-        payload: entityId,
-        mails: true,
-        run: (at, { id }) => notifyRefunded({ ...at, orderLinks }, id),
-      }),
+      ...refundJobs({ ...settling, orderLinks }),
     },
   }
 }
