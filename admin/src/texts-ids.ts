@@ -891,20 +891,26 @@ export interface Texts {
   'admin.event.aSummary': undefined
   'admin.event.aTicketCouldNotBe': undefined
   'admin.event.aTicketsName': undefined
+  'admin.event.aTiersName': undefined
   'admin.event.aTitle': undefined
   'admin.event.aTown': undefined
   'admin.event.about': undefined
   'admin.event.addATicket': undefined
   'admin.event.addATicketFirst': undefined
+  'admin.event.addATier': undefined
+  'admin.event.addAnOption': undefined
+  'admin.event.addOption': undefined
   'admin.event.addTaxAtCheckout': undefined
   'admin.event.addTicket': undefined
   'admin.event.admits': undefined
   'admin.event.admitsHelp': undefined
   'admin.event.allTickets': undefined
   'admin.event.anAddress': undefined
+  'admin.event.anOptionsName': undefined
   'admin.event.anotherEventHasThisAddress': undefined
   'admin.event.appliesToAllEventsOtherwise': undefined
   'admin.event.askForEveryGuest': undefined
+  'admin.event.atMostSix': undefined
   'admin.event.basics': undefined
   'admin.event.cancelEvent': undefined
   'admin.event.cancelTitle': { title: string }
@@ -963,10 +969,12 @@ export interface Texts {
   'admin.event.fewestHelp': undefined
   'admin.event.fillFreePlacesFromThe': undefined
   'admin.event.firstNamesAndInitials': undefined
+  'admin.event.fixedPrice': undefined
   'admin.event.floorOrBuilding': undefined
   'admin.event.followsTheTitleUntil': undefined
   'admin.event.forMembersOnly': undefined
   'admin.event.forPlacesWithoutAnAddress': undefined
+  'admin.event.forTickets': undefined
   'admin.event.form': undefined
   'admin.event.formIsFor': undefined
   'admin.event.free': undefined
@@ -974,6 +982,7 @@ export interface Texts {
   'admin.event.guestList': undefined
   'admin.event.guests': undefined
   'admin.event.guestsCanJoinItWhen': undefined
+  'admin.event.guestsChoose': undefined
   'admin.event.guestsRegister': undefined
   'admin.event.guestsSeeTimesInThis': undefined
   'admin.event.hereForYou': { here: string }
@@ -981,11 +990,13 @@ export interface Texts {
   'admin.event.hiddenTicketHelp': undefined
   'admin.event.hideFromSearchEngines': undefined
   'admin.event.hideTheEnd': undefined
+  'admin.event.howItIsPriced': undefined
   'admin.event.https': undefined
   'admin.event.inSpring': undefined
   'admin.event.itsPageIsDeletedToo': { guests: string }
   'admin.event.itsPageStaysAndSays': { guests: string }
   'admin.event.keepEvent': undefined
+  'admin.event.leastPrice': undefined
   'admin.event.makeACopy': undefined
   'admin.event.membersOnly': undefined
   'admin.event.messages': undefined
@@ -1003,6 +1014,7 @@ export interface Texts {
   'admin.event.noTicketsYetAddOne': undefined
   'admin.event.none': undefined
   'admin.event.noneNeeded': undefined
+  'admin.event.notBelowLeast': undefined
   'admin.event.notComing': undefined
   'admin.event.noteInPlaceOfDate': undefined
   'admin.event.numberComingNoLimit': { number: string }
@@ -1020,6 +1032,7 @@ export interface Texts {
   'admin.event.openTickets': undefined
   'admin.event.opens': undefined
   'admin.event.opensLater': undefined
+  'admin.event.option': undefined
   'admin.event.orders': undefined
   'admin.event.otherwisePricesInclude': undefined
   'admin.event.otherwiseTheBuyersDetails': undefined
@@ -1035,6 +1048,7 @@ export interface Texts {
   'admin.event.postcode': undefined
   'admin.event.price': undefined
   'admin.event.pricesKeepTheirFigures': undefined
+  'admin.event.pricing': undefined
   'admin.event.publishEvent': undefined
   'admin.event.quantity': undefined
   'admin.event.rSVP': undefined
@@ -1046,7 +1060,9 @@ export interface Texts {
   'admin.event.registrationIs': undefined
   'admin.event.registrationSaved': undefined
   'admin.event.remove': undefined
+  'admin.event.removeOption': { value: string }
   'admin.event.removeTicketValue': { value: number }
+  'admin.event.removeTier': { value: string }
   'admin.event.requestRequestId': { requestId: string }
   'admin.event.saleEnds': undefined
   'admin.event.saleStarts': undefined
@@ -1064,6 +1080,8 @@ export interface Texts {
   'admin.event.soldOut': undefined
   'admin.event.starts': undefined
   'admin.event.street': undefined
+  'admin.event.suggestedAmounts': undefined
+  'admin.event.suggestedHelp': undefined
   'admin.event.summary': undefined
   'admin.event.tax': undefined
   'admin.event.taxDonationsToo': undefined
@@ -1090,6 +1108,11 @@ export interface Texts {
   'admin.event.ticketsFreeOrPaid': undefined
   'admin.event.ticketsPerOrder': undefined
   'admin.event.ticketsSold': undefined
+  'admin.event.tier': undefined
+  'admin.event.tierEnds': undefined
+  'admin.event.tiers': undefined
+  'admin.event.tiersHelp': undefined
+  'admin.event.tiersNeedAPrice': undefined
   'admin.event.timeInZoneEmptyAt': { zone: string }
   'admin.event.timeZone': undefined
   'admin.event.title': undefined
@@ -1101,6 +1124,7 @@ export interface Texts {
   'admin.event.total': undefined
   'admin.event.town': undefined
   'admin.event.townHall': undefined
+  'admin.event.until': undefined
   'admin.event.upToN': { n: number }
   'admin.event.useAPictureFromThe': undefined
   'admin.event.useLowerCaseLetters': undefined

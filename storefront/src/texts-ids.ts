@@ -918,6 +918,7 @@ export interface Texts {
   'tickets.freeChoice': undefined
   'tickets.includesFee': { fee: string }
   'tickets.left': { left: number }
+  'tickets.leftAtPrice': { count: number }
   'tickets.noTicketsChosen': undefined
   'tickets.none': undefined
   'tickets.notOnSaleYet': undefined
@@ -930,8 +931,11 @@ export interface Texts {
   'tickets.saleEnded': undefined
   'tickets.soldElsewhere': undefined
   'tickets.soldOut': undefined
+  'tickets.suggestedFor': { name: string }
+  'tickets.thenPrice': { price: string }
   'tickets.ticketPolicy': undefined
   'tickets.tickets': undefined
+  'tickets.tierUntil': { name: string; until: string }
   'tickets.title': { title: string }
   'tickets.totalWithFee': { total: string }
   'tickets.useCode': undefined

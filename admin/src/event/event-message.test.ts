@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventChanges, eventMessage, ticketMessage } from './event-message.ts'
-import { emptyEvent, emptyTicket, eventValues } from './event-values.ts'
+import { eventChanges, eventMessage } from './event-message.ts'
+import { emptyEvent, eventValues } from './event-values.ts'
 
 const values = {
   ...emptyEvent('Europe/London'),
@@ -91,43 +91,4 @@ test('a rich text takes the place of the plain one', () => {
 test('texts are trimmed, and empty ones empty the field', () => {
   const { title, shortDescription, mainImage } = eventMessage(values)
   expect([title, shortDescription, mainImage]).toEqual(['Night Market', null, null])
-})
-
-test.for([
-  [
-    'a limited ticket',
-    { name: 'Early bird', price: '12', quantity: '120' },
-    {
-      pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' } },
-      limited: true,
-      initialLimit: 120,
-      salePeriod: null,
-    },
-  ],
-  ['a free ticket', { price: '0' }, { pricingMethod: { fixedPrice: { value: '0.00', currency: 'GBP' } } }],
-  [
-    'rules on who buys how many',
-    { price: '5', admits: '4', fewest: '2', most: '4', perPerson: '6', membersOnly: true, hidden: true },
-    { admits: 4, minimumPerCheckout: 2, limitPerCheckout: 4, limitPerPerson: 6, membersOnly: true, hidden: true },
-  ],
-  [
-    'no such rules',
-    { price: '5' },
-    {
-      admits: 1,
-      minimumPerCheckout: null,
-      limitPerCheckout: null,
-      limitPerPerson: null,
-      membersOnly: false,
-      hidden: false,
-    },
-  ],
-  ['as many as are wanted', { price: '5', quantity: '' }, { limited: false, initialLimit: null }],
-  [
-    'a sale that ends',
-    { price: '5', saleEnd: '2026-06-01T12:00' },
-    { salePeriod: { startDate: null, endDate: new Date('2026-06-01T11:00:00Z'), displayNotOnSale: true } },
-  ],
-] as const)('%s', ([, change, message]) => {
-  expect(ticketMessage({ ...emptyTicket, ...change }, 'GBP', 'Europe/London')).toMatchObject(message)
 })

@@ -1,12 +1,9 @@
-import type { NewTicketDefinitionInput } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { EventChangesInput, NewEventInput } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
-import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
-import { wireAmount } from '../forms/amounts.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
-import type { EventValues, TicketValues } from './event-values.ts'
+import type { EventValues } from './event-values.ts'
 import { positionOf } from './position.ts'
 
 const given = <Key extends string>(key: Key, typed: string) =>
@@ -93,33 +90,5 @@ function locationMessage(values: EventValues): NewEventInput['location'] {
       ...given('country', values.country),
       ...present({ geocode }),
     },
-  }
-}
-
-type TicketMessage = Omit<NewTicketDefinitionInput, 'eventId' | 'feeType'>
-
-/** A kind of ticket as the contract has it; times are read in the event's zone. */
-export function ticketMessage(values: TicketValues, currency: string, zone: string): TicketMessage {
-  const { saleStart, saleEnd } = values
-  const quantity = values.quantity.trim()
-  const period = {
-    startDate: saleStart ? instantOf(saleStart, zone) : null,
-    endDate: saleEnd ? instantOf(saleEnd, zone) : null,
-    displayNotOnSale: true,
-  }
-  return {
-    name: values.name.trim(),
-    pricingMethod: {
-      fixedPrice: { value: formatAmount(amountOf(wireAmount(values.price), currency), currency), currency },
-    },
-    limited: quantity !== '',
-    initialLimit: quantity === '' ? null : Number(quantity),
-    admits: Number(values.admits) || 1,
-    minimumPerCheckout: Number(values.fewest) || null,
-    limitPerCheckout: Number(values.most) || null,
-    limitPerPerson: Number(values.perPerson) || null,
-    membersOnly: values.membersOnly,
-    hidden: values.hidden,
-    salePeriod: saleStart || saleEnd ? period : null,
   }
 }

@@ -2,7 +2,8 @@ import { ApiError } from '@fairground/client/errors.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { eventSchema, placeEventFaults } from './event-schema.ts'
-import { emptyEvent, emptyTicket } from './event-values.ts'
+import { emptyEvent } from './event-values.ts'
+import { emptyTicket } from './ticket-values.ts'
 
 const good = {
   ...emptyEvent('Europe/London'),

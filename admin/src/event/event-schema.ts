@@ -1,59 +1,13 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { isReservedEventSlug, slugOf } from '@fairground/domain/catalog/slug.ts'
 import * as v from 'valibot'
-import { amountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { type Placed, placeViolations } from '../forms/field-violations.ts'
 import { moment } from '../forms/moment.ts'
 import { t } from '../texts.ts'
-import { type EventValues, shownValues, type TicketValues } from './event-values.ts'
+import { type EventValues, shownValues } from './event-values.ts'
 import { positionOf } from './position.ts'
-
-/** Tickets of one kind in an order; empty is no rule. */
-const perOrder = v.pipe(v.string(), v.trim(), v.regex(/^([1-9]|[1-4]\d|50)?$/, t('admin.event.enterUpToFifty')))
-
-export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
-  v.pipe(
-    v.object({
-      name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(t('admin.event.enterAName')),
-        atMost(30, t('admin.event.aTicketsName')),
-      ),
-      price: amountSchema(currency),
-      quantity: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}|100000)?$/, t('admin.event.enterAWholeNumberUp'))),
-      admits: perOrder,
-      fewest: perOrder,
-      most: perOrder,
-      perPerson: v.pipe(v.string(), v.trim(), v.regex(/^([1-9]\d{0,2}|1000)?$/, t('admin.event.enterUpToThousand'))),
-      membersOnly: v.boolean(),
-      hidden: v.boolean(),
-      saleStart: moment,
-      saleEnd: moment,
-    }),
-    v.forward(
-      v.check(
-        ({ fewest, most }) => !fewest || !most || Number(fewest) <= Number(most),
-        t('admin.event.fewestAboveMost'),
-      ),
-      ['fewest'],
-    ),
-    v.forward(
-      v.check(
-        ({ fewest, perPerson }) => !fewest || !perPerson || Number(fewest) <= Number(perPerson),
-        t('admin.event.fewestAboveMost'),
-      ),
-      ['fewest'],
-    ),
-    v.forward(
-      v.check(
-        ({ saleStart, saleEnd }) => !saleStart || !saleEnd || saleStart < saleEnd,
-        t('admin.event.theSaleMustEndAfter'),
-      ),
-      ['saleEnd'],
-    ),
-  ) as v.GenericSchema<TicketValues> // the pipe's output is its input
+import { ticketSchema } from './ticket-schema.ts'
 
 /** As the contract bounds a tag of the head. */
 const SEO_LENGTH = 5000
@@ -166,16 +120,3 @@ export function placeEventFaults(error: unknown): Placed {
     return { fields: [{ name: 'slug', message: t('admin.event.useLowerCaseLetters') }], rest: undefined }
   return placeViolations(error, eventViolations)
 }
-
-/** The same for one kind of ticket. */
-export const ticketViolations = [
-  [/^ticketDefinition\.name$/, 'name'],
-  [/^ticketDefinition\.pricingMethod.*$/, 'price'],
-  [/^ticketDefinition\.initialLimit$/, 'quantity'],
-  [/^ticketDefinition\.admits$/, 'admits'],
-  [/^ticketDefinition\.minimumPerCheckout$/, 'fewest'],
-  [/^ticketDefinition\.limitPerCheckout$/, 'most'],
-  [/^ticketDefinition\.limitPerPerson$/, 'perPerson'],
-  [/^ticketDefinition\.salePeriod\.startDate$/, 'saleStart'],
-  [/^ticketDefinition\.salePeriod.*$/, 'saleEnd'],
-] as const

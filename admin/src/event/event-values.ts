@@ -1,46 +1,11 @@
-import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
 import { type SeoTexts, seoTexts } from '../forms/seo-texts.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf } from '../rich-text/rich-text-field.tsx'
 import { t } from '../texts.ts'
+import { emptyTicket, type TicketValues } from './ticket-values.ts'
 import { wall } from './wall.ts'
-
-/** One kind of ticket as it is typed. */
-export interface TicketValues {
-  name: string
-  price: string
-  /** Empty: as many as are wanted. */
-  quantity: string
-  /** People whom one ticket lets in; empty: one. */
-  admits: string
-  /** Fewest and most of one order; empty: one, and the event's limit. */
-  fewest: string
-  most: string
-  /** Most that one person may have in all their orders; empty: no rule. */
-  perPerson: string
-  membersOnly: boolean
-  /** Shown and sold by access code alone. */
-  hidden: boolean
-  /** Wall times of the event's zone, as `datetime-local` writes them; empty when there is no bound. */
-  saleStart: string
-  saleEnd: string
-}
-
-export const emptyTicket: TicketValues = {
-  name: '',
-  price: '',
-  quantity: '',
-  admits: '',
-  fewest: '',
-  most: '',
-  perPerson: '',
-  membersOnly: false,
-  hidden: false,
-  saleStart: '',
-  saleEnd: '',
-}
 
 type AdvancedSeo = NonNullable<Event['seoSettings']>['advancedSeoData']
 
@@ -169,25 +134,6 @@ function descriptionOf({ description, detailedDescription = '' }: Event): RichDo
     nodes: [{ type: 'TEXT', textData: { text, decorations: [] } }],
   }))
   return { nodes }
-}
-
-export function ticketValues(
-  { name, pricingMethod, initialLimit, salePeriod, membersOnly, hidden, ...limits }: TicketDefinition,
-  zone: string,
-): TicketValues {
-  return {
-    name,
-    price: pricingMethod.fixedPrice?.value ?? '',
-    quantity: initialLimit === undefined ? '' : String(initialLimit),
-    admits: limits.admits > 1 ? String(limits.admits) : '',
-    fewest: String(limits.minimumPerCheckout ?? ''),
-    most: String(limits.chosenLimitPerCheckout ?? ''),
-    perPerson: String(limits.limitPerPerson ?? ''),
-    membersOnly,
-    hidden,
-    saleStart: wall(salePeriod?.startDate, zone),
-    saleEnd: wall(salePeriod?.endDate, zone),
-  }
 }
 
 /** The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before. */

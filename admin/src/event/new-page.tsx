@@ -17,8 +17,9 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventSchema } from './event-schema.ts'
-import { type EventValues, emptyEvent, emptyTicket } from './event-values.ts'
+import { type EventValues, emptyEvent } from './event-values.ts'
 import { TicketFields } from './ticket-fields.tsx'
+import { emptyTicket } from './ticket-values.ts'
 import { useCreateEvent } from './use-create-event.ts'
 
 export function Component() {

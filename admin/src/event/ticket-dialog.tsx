@@ -14,17 +14,28 @@ import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { isStale } from '../use-change.ts'
-import { ticketMessage } from './event-message.ts'
-import { ticketSchema, ticketViolations } from './event-schema.ts'
-import { emptyTicket, type TicketValues, ticketValues } from './event-values.ts'
+import { PricingFields } from './pricing-fields.tsx'
 import { TicketFields } from './ticket-fields.tsx'
+import { ticketMessage } from './ticket-message.ts'
+import { ticketSchema, ticketViolations } from './ticket-schema.ts'
+import { emptyTicket, type TicketValues, ticketValues } from './ticket-values.ts'
 
 const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.event.noLimit')
+
+const pricingWords: Record<TicketValues['pricing'], string> = {
+  fixed: t('admin.event.fixedPrice'),
+  guest: t('admin.event.guestsChoose'),
+  options: t('admin.event.severalPrices'),
+}
 
 const fields = plainFields<TicketValues>(
   {
     name: t('admin.event.ticket'),
+    pricing: t('admin.event.pricing'),
     price: t('admin.event.price'),
+    suggested: t('admin.event.suggestedAmounts'),
+    tiers: t('admin.event.tiers'),
+    options: t('admin.event.severalPrices'),
     quantity: t('admin.event.quantity'),
     admits: t('admin.event.admits'),
     fewest: t('admin.event.fewest'),
@@ -35,7 +46,14 @@ const fields = plainFields<TicketValues>(
     saleStart: t('admin.event.saleStarts'),
     saleEnd: t('admin.event.saleEnds'),
   },
-  { quantity: (quantity) => quantity || t('admin.event.noLimit'), saleStart: moment, saleEnd: moment },
+  {
+    pricing: (pricing) => pricingWords[pricing],
+    tiers: (tiers) => tiers.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
+    options: (options) => options.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
+    quantity: (quantity) => quantity || t('admin.event.noLimit'),
+    saleStart: moment,
+    saleEnd: moment,
+  },
 )
 
 type TicketDialogProps = {
@@ -117,7 +135,9 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
         errors={form.formState.errors}
         sign={currencySign(currency, locale)}
         zone={zone}
+        pricing={form.watch('pricing')}
       />
+      <PricingFields form={form} sign={currencySign(currency, locale)} />
     </ChangeDialog>
   )
 }

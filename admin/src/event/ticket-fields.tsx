@@ -2,19 +2,22 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { t } from '../texts.ts'
-import type { TicketValues } from './event-values.ts'
+import type { TicketPricing, TicketValues } from './ticket-values.ts'
 
-type Field = keyof TicketValues
+/** Fields that one input holds. */
+type Field = Exclude<keyof TicketValues, 'tiers' | 'options'>
 
 type TicketFieldsProps = {
   register: (field: Field) => ReturnType<UseFormRegister<TicketValues>>
   errors: FieldErrors<TicketValues> | undefined
   sign: string
   zone: string
+  /** The way in which it is priced, where that can be chosen. */
+  pricing?: TicketPricing
 }
 
 /** The fields of one kind of ticket: in the event form several times, in its own dialog once. */
-export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps) {
+export function TicketFields({ register, errors, sign, zone, pricing = 'fixed' }: TicketFieldsProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
@@ -24,14 +27,16 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
           {...register('name')}
           error={errors?.name?.message}
         />
-        <AdminTextField
-          label={t('admin.event.price')}
-          prefix={sign}
-          inputMode="decimal"
-          help={t('admin.event.enter0ForAFree')}
-          {...register('price')}
-          error={errors?.price?.message}
-        />
+        {pricing !== 'options' && (
+          <AdminTextField
+            label={pricing === 'guest' ? t('admin.event.leastPrice') : t('admin.event.price')}
+            prefix={sign}
+            inputMode="decimal"
+            help={t('admin.event.enter0ForAFree')}
+            {...register('price')}
+            error={errors?.price?.message}
+          />
+        )}
         <AdminTextField
           label={t('admin.event.quantity')}
           inputMode="numeric"

@@ -95,6 +95,7 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }:
   const held = salesDetails?.reservedCount ?? 0
   const [tone, words] = saleMark(ticket, event)
   const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
+  const tier = ticket.priceTiers?.find(({ state }) => state === 'CURRENT')
   return (
     <li className="flex items-center gap-3 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="flex min-w-0 grow flex-col gap-1.5">
@@ -102,6 +103,7 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }:
           <span className="font-medium">{name}</span>
           <StatusPill tone={tone}>{words}</StatusPill>
           <span className="ms-auto tabular-nums">
+            {tier && `${tier.name} · `}
             {pricingMethod.free
               ? t('admin.event.free')
               : price

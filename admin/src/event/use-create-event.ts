@@ -9,9 +9,11 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { eventMessage, ticketMessage } from './event-message.ts'
-import { placeEventFaults, ticketViolations } from './event-schema.ts'
+import { eventMessage } from './event-message.ts'
+import { placeEventFaults } from './event-schema.ts'
 import type { EventValues } from './event-values.ts'
+import { ticketMessage } from './ticket-message.ts'
+import { ticketViolations } from './ticket-schema.ts'
 
 /** The refusal of one kind of ticket; the event and the kinds before it are there. */
 class TicketRefused extends Error {

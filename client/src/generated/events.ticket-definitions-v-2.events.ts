@@ -3,7 +3,7 @@ import { type ActionEvent, type CreatedEvent, type DeletedEvent, type UpdatedEve
 import type { SalePeriod, TicketDefinition } from './events.ticket-definitions-v-2.ts'
 
 const inSalePeriod = { startDate: 'date', endDate: 'date' } as const
-const inTicketDefinition = { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } as const
+const inTicketDefinition = { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } as const
 
 /** Events of module `events.ticket-definitions-v-2`, for `webhooks`. */
 export const ticketDefinitionsV2Events = {

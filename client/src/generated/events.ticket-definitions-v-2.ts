@@ -72,6 +72,8 @@ export interface NewTicketDefinitionInput {
   membersOnly?: boolean
   limitPerPerson?: number | null
   admits?: number
+  priceTiers?: PriceTierInputInput[] | null
+  suggestedPrices?: string[] | null
   eventId: string
   name: string
   pricingMethod: PricingMethodInput
@@ -87,6 +89,24 @@ export interface PagingMetadataV2 {
     prev?: string
   }
   hasNext?: boolean
+}
+
+export interface PriceTier {
+  id: string
+  name: string
+  price: CommonMoney
+  endDate?: Date
+  limit?: number
+  state: 'CURRENT' | 'COMING' | 'OVER'
+  ticketsLeft?: number
+}
+
+export interface PriceTierInputInput {
+  id?: string
+  name: string
+  price: CommonMoney
+  endDate?: Date | string | null
+  limit?: number | null
 }
 
 export interface PricingMethod {
@@ -195,6 +215,9 @@ export interface TicketDefinition {
   membersOnly: boolean
   limitPerPerson?: number
   admits: number
+  priceTiers?: PriceTier[]
+  regularPrice?: CommonMoney
+  suggestedPrices?: string[]
   sortIndex: number
   eventCreatedDate?: Date
   salesDetails?: {
@@ -230,6 +253,8 @@ export interface TicketDefinitionChangesInput {
   membersOnly?: boolean
   limitPerPerson?: number | null
   admits?: number
+  priceTiers?: PriceTierInputInput[] | null
+  suggestedPrices?: string[] | null
   id: string
   revision: string
   name?: string
@@ -252,11 +277,11 @@ export interface UpdateTicketDefinitionResponse {
 /** Module `events.ticket-definitions-v-2`. */
 export const ticketDefinitionsV2 = {
   /** Adds a kind of ticket to an event. */
-  createTicketDefinition: call<CreateTicketDefinitionRequest, CreateTicketDefinitionResponse, CreateTicketDefinitionRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  createTicketDefinition: call<CreateTicketDefinitionRequest, CreateTicketDefinitionResponse, CreateTicketDefinitionRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
   /** Changes a kind of ticket. A limit below what is sold and held is refused. */
-  updateTicketDefinition: call<UpdateTicketDefinitionRequest, UpdateTicketDefinitionResponse, UpdateTicketDefinitionRefusal>('PATCH', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinition.id}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  updateTicketDefinition: call<UpdateTicketDefinitionRequest, UpdateTicketDefinitionResponse, UpdateTicketDefinitionRefusal>('PATCH', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinition.id}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
   /** One kind of ticket. A hidden one is found by administrators only. */
-  getTicketDefinition: call<GetTicketDefinitionRequest, GetTicketDefinitionResponse, GetTicketDefinitionRefusal>('GET', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
+  getTicketDefinition: call<GetTicketDefinitionRequest, GetTicketDefinitionResponse, GetTicketDefinitionRefusal>('GET', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
   /** Removes a kind of ticket. Tickets that are sold stay valid. */
   deleteTicketDefinition: call<DeleteTicketDefinitionRequest, DeleteTicketDefinitionResponse, DeleteTicketDefinitionRefusal>('DELETE', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}'),
   /** Removes all kinds of ticket that a filter selects, of as many events. One that leaves none out is refused. */
@@ -264,9 +289,9 @@ export const ticketDefinitionsV2 = {
   /** Moves a kind of ticket before or after another of the same event. */
   reorderTicketDefinitions: call<ReorderTicketDefinitionsRequest, ReorderTicketDefinitionsResponse, ReorderTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/reorder'),
   /** Kinds of ticket by filter and sort; hidden ones for administrators only. */
-  queryTicketDefinitions: call<QueryTicketDefinitionsRequest, QueryTicketDefinitionsResponse, QueryTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
+  queryTicketDefinitions: call<QueryTicketDefinitionsRequest, QueryTicketDefinitionsResponse, QueryTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
   /** Kinds of ticket that a visitor may see: not hidden, and on sale or shown outside the sale; with an access, the hidden ones that it opens, too. */
-  queryAvailableTicketDefinitions: call<QueryAvailableTicketDefinitionsRequest, QueryAvailableTicketDefinitionsResponse, QueryAvailableTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
+  queryAvailableTicketDefinitions: call<QueryAvailableTicketDefinitionsRequest, QueryAvailableTicketDefinitionsResponse, QueryAvailableTicketDefinitionsRefusal, TicketDefinition>('POST', '/events-ticket-definitions/v3/ticket-definitions/available/query', { values: { ticketDefinitions: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, priceTiers: { endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } }, list: { kind: 'cursor', query: 'query', items: 'ticketDefinitions', metadata: 'metadata' } }),
   /** Number of kinds of ticket that the filter selects, and per value of each facet. */
   countTicketDefinitions: call<CountTicketDefinitionsRequest, CountTicketDefinitionsResponse, CountTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/count'),
   /** Number of kinds of ticket that a visitor may see. */

@@ -6,7 +6,8 @@ import {
   TicketPricingType,
   TicketSaleStatus,
 } from '../enumerations/events.ts'
-import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { PriceTierState } from '../enumerations/tickets.ts'
+import { Decimal, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
 import { CommonMoney } from './event-money.ts'
@@ -56,6 +57,34 @@ const SalePeriod = named(
   }),
 )
 
+/** Holds until a time, for so many tickets, or both; then the next takes over. A tier that is named by its id keeps its count. */
+export const PriceTierInput = named(
+  'PriceTierInput',
+  Type.Object({
+    id: optional(Guid),
+    name: text(40, { minLength: 1 }),
+    price: CommonMoney,
+    /** Exclusive. */
+    endDate: optional(nullable(Timestamp)),
+    /** Tickets at this price in all. */
+    limit: optional(nullable(int(1, 100_000))),
+  }),
+)
+
+const PriceTier = named(
+  'PriceTier',
+  Type.Object({
+    id: Guid,
+    name: Type.String(),
+    price: CommonMoney,
+    endDate: optional(Timestamp),
+    limit: optional(Type.Integer()),
+    state: oneOf(PriceTierState),
+    /** Tickets that are left at this price; absent where it has no limit, and for visitors of tiers that do not sell now. */
+    ticketsLeft: optional(Type.Integer()),
+  }),
+)
+
 const name = text(30, { minLength: 1 })
 const description = text(500)
 const policyText = text(1000)
@@ -77,6 +106,10 @@ const writable = {
   limitPerPerson: optional(nullable(int(0, 1000))),
   /** People whom one ticket lets in; ours. 1 unless given. The quota counts tickets. */
   admits: optional(int(1, 50)),
+  /** Prices before the fixed one, in their order; ours. Null or an empty list: none. */
+  priceTiers: optional(nullable(list(PriceTierInput, 10))),
+  /** Amounts that guests who choose their price are suggested; ours. */
+  suggestedPrices: optional(nullable(list(Decimal(), 6))),
 }
 
 export const NewTicketDefinition = named(
@@ -132,6 +165,12 @@ export const TicketDefinition = named(
     /** Absent: as many as they like. */
     limitPerPerson: optional(Type.Integer()),
     admits: Type.Integer(),
+    /** Prices that hold before the regular one; absent where there are none. `pricingMethod.fixedPrice` is the price of now. */
+    priceTiers: optional(Type.Array(PriceTier)),
+    /** Price once all tiers are over; absent where there are none. */
+    regularPrice: optional(CommonMoney),
+    /** Decimals of the event's currency. */
+    suggestedPrices: optional(Type.Array(Type.String())),
     sortIndex: Type.Integer(),
     eventCreatedDate: optional(Timestamp),
     /** SALES_DETAILS */

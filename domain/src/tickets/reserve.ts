@@ -7,6 +7,7 @@ import {
 } from '../events/registration-refusal.ts'
 import type { Instant } from '../instant.ts'
 import { availability, type TicketSale } from './availability.ts'
+import { type PriceTier, shareOverTiers } from './price-tiers.ts'
 import { HOLD_MINUTES, holdExpires } from './reservation-transitions.ts'
 import { type PriceRefusal, type RequestedPrice, type TicketPricing, ticketPrice } from './ticket-price.ts'
 
@@ -27,6 +28,10 @@ export type TicketOffer = {
   /** Tickets of this type that the buyer has already, as far as that is known. */
   had: number
   pricing: TicketPricing
+  /** Prices before the fixed one. */
+  tiers: readonly PriceTier[]
+  /** The fixed price once all tiers are over. */
+  regularPrice: bigint
 }
 
 export type EventOnSale = {
@@ -71,7 +76,9 @@ type ReservedLine = {
   ticketDefinitionId: string
   quantity: number
   price: bigint
+  pricingOptionId?: string
   pricingOptionName: string | null
+  tier: PriceTier | null
 }
 
 type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | { ok: false; refusals: ReserveRefusal[] }
@@ -89,6 +96,7 @@ export function reserve(
   const refusals: ReserveRefusal[] = []
   const lines: ReservedLine[] = []
   const perOffer = new Map<TicketOffer, number>()
+  const ofTiers = new Map<string, number>()
 
   for (const want of requested) {
     const { ticketDefinitionId, quantity } = want
@@ -101,8 +109,7 @@ export function reserve(
     }
     perOffer.set(offer, (perOffer.get(offer) ?? 0) + quantity)
     const cost = ticketPrice(offer.pricing, want)
-    if (cost.ok)
-      lines.push({ ticketDefinitionId, quantity, price: cost.price, pricingOptionName: cost.pricingOptionName })
+    if (cost.ok) lines.push(...linesOf(offer, want, cost, { now, ofTiers }))
     else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name })
   }
 
@@ -127,6 +134,22 @@ export function reserve(
     .filter(({ id }) => concerned.includes(id))
     .map(({ holdMinutes }) => holdMinutes ?? HOLD_MINUTES.usual)
   return { ok: true, lines, expires: holdExpires(now, Math.min(...minutes, HOLD_MINUTES.max)) }
+}
+
+/** Requested tickets at their price, or in parts at the prices of several tiers. `ofTiers` counts what was shared out of each. */
+function linesOf(
+  { id: ticketDefinitionId, pricing, tiers, regularPrice }: TicketOffer,
+  { quantity, pricingOptionId, priceOverride }: RequestedTickets,
+  { price, pricingOptionName }: { price: bigint; pricingOptionName: string | null },
+  { now, ofTiers }: { now: Instant; ofTiers: Map<string, number> },
+): ReservedLine[] {
+  if (pricing.kind !== 'fixed' || tiers.length === 0 || priceOverride !== undefined) {
+    const chosen = pricing.kind === 'options' && pricingOptionId !== undefined ? { pricingOptionId } : {}
+    return [{ ticketDefinitionId, quantity, price, ...chosen, pricingOptionName, tier: null }]
+  }
+  const parts = shareOverTiers(quantity, { tiers, regular: regularPrice }, now, ofTiers)
+  for (const { tier, quantity: share } of parts) if (tier) ofTiers.set(tier.id, (ofTiers.get(tier.id) ?? 0) + share)
+  return parts.map((part) => ({ ticketDefinitionId, ...part, pricingOptionName }))
 }
 
 /** Staff buy for members, too. */

@@ -59,7 +59,5 @@ export function priceRange(pricing: TicketPricing): { lowest: bigint; highest: b
   }
 }
 
-/** True when a ticket never costs anything. A donation from 0 is not free: the buyer may give. */
-export function isFree(pricing: TicketPricing): boolean {
-  return priceRange(pricing).highest === 0n
-}
+/** True when a ticket never costs anything, by the highest price of its range. A donation from 0 is not free: the buyer may give. */
+export const isFree = (highest: bigint | null): boolean => highest === 0n

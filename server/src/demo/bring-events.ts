@@ -180,11 +180,13 @@ async function bringCodes(
 }
 
 function ticketToWire(
-  { name, price, donation, about, limit, perCheckout, perPerson, admits, sale, feeAdded, hidden }: DemoTicket,
+  { name, price, donation, about, limit, perCheckout, sale, feeAdded, ...more }: DemoTicket,
   currency: string,
   now: Date,
 ) {
-  const money = { value: formatAmount(amountOf(price, currency), currency), currency }
+  const { perPerson: limitPerPerson, admits, hidden, tiers, suggested } = more
+  const decimal = (units: number) => formatAmount(amountOf(units, currency), currency)
+  const money = { value: decimal(price), currency }
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   return {
     name,
@@ -198,7 +200,13 @@ function ticketToWire(
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
     ...present({
       limitPerCheckout: perCheckout,
-      limitPerPerson: perPerson,
+      limitPerPerson,
+      suggestedPrices: suggested?.map(decimal),
+      priceTiers: tiers?.map(({ days, ...tier }) => ({
+        ...present({ limit: tier.limit, endDate: days === undefined ? undefined : day(days) }),
+        name: tier.name,
+        price: { value: decimal(tier.price), currency },
+      })),
       salePeriod: sale
         ? {
             ...present({

@@ -57,11 +57,14 @@ export async function loadPage({ client, site, tag }: Shop, slug: string, code: 
   const { title, where, date } = eventCardView(event, site)
   const lineItems = pricedItems(ticketDefinitions, opened?.access)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
+  const tickets = ticketViews(ticketDefinitions, items, { ...place, opened })
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
     listed: event.guestListSettings?.displayedPublicly ?? false,
-    ownCheckout: sellsByOwnCheckout(event, site.currency) || policies.length > 0,
-    tickets: ticketViews(ticketDefinitions, items, { ...place, opened }),
+    // A line of a cart has one price.
+    ownCheckout:
+      sellsByOwnCheckout(event, site.currency) || policies.length > 0 || tickets.some(({ shares }) => shares),
+    tickets,
     access,
   }
 }

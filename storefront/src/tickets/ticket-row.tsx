@@ -1,6 +1,9 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { t } from '../texts.ts'
@@ -17,7 +20,7 @@ export function TicketRow({
   entered: EnteredFields
   onQuantity: (quantity: number) => void
 }) {
-  const { id, name, description, policy, price, few, admits, atLeast, perPerson, most, reason, fee, forMembers } =
+  const { id, name, description, policy, price, tier, few, admits, atLeast, perPerson, most, reason, fee, forMembers } =
     ticket
   const isMember = useIsMember()
   const { pathname } = useLocation()
@@ -29,6 +32,7 @@ export function TicketRow({
         <h2 className="font-sans text-h3">{name}</h2>
         {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
         {price && <p className="font-semibold tabular-nums">{price}</p>}
+        {tier && <p className="text-small tabular-nums">{tier}</p>}
         {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
         {admits && <p className="text-small text-ink-2 tabular-nums">{admits}</p>}
         {atLeast && <p className="text-small text-ink-2 tabular-nums">{atLeast}</p>}
@@ -65,19 +69,8 @@ export function TicketRow({
 }
 
 function PriceChoice({ ticket, entered }: { ticket: TicketView; entered: EnteredFields }) {
-  const { id, options, least, currency } = ticket
-  if (least !== undefined) {
-    return (
-      <div className="w-36">
-        <TextField
-          label={t('tickets.yourPrice', { currency: currency ?? '' })}
-          name={fieldOf.amount(id)}
-          inputMode="decimal"
-          defaultValue={entered[fieldOf.amount(id)] ?? least}
-        />
-      </div>
-    )
-  }
+  const { id, options, least } = ticket
+  if (least !== undefined) return <OwnPrice ticket={ticket} entered={entered[fieldOf.amount(id)]} />
   if (options.length === 0) return null
   return (
     <SelectField label={t('tickets.price')} name={fieldOf.option(id)} defaultValue={entered[fieldOf.option(id)]}>
@@ -87,5 +80,50 @@ function PriceChoice({ ticket, entered }: { ticket: TicketView; entered: Entered
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** A price that the guest names: any from the least on, or one that is suggested. */
+function OwnPrice({ ticket, entered }: { ticket: TicketView; entered: string | undefined }) {
+  const { id, name, least, currency, suggested } = ticket
+  const field = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const choose = (value: string) => {
+    if (!field.current) return
+    field.current.value = value
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const list = suggested.length > 0 ? `amounts-${id}` : undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="w-36">
+        <TextField
+          ref={field}
+          label={t('tickets.yourPrice', { currency: currency ?? '' })}
+          name={fieldOf.amount(id)}
+          inputMode="decimal"
+          list={list}
+          autoComplete="off"
+          defaultValue={entered ?? suggested[0]?.value ?? least}
+        />
+      </div>
+      {list && (
+        <datalist id={list}>
+          {suggested.map(({ value, label }) => (
+            <option key={value} value={value} label={label} />
+          ))}
+        </datalist>
+      )}
+      {list && hydrated && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of the form's own groups
+        <div role="group" aria-label={t('tickets.suggestedFor', { name })} className="flex flex-wrap gap-2">
+          {suggested.map(({ value, label }) => (
+            <Button key={value} type="button" variant="secondary" size="sm" onClick={() => choose(value)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

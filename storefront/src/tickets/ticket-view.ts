@@ -1,7 +1,7 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { PriceItemsResponse } from '@fairground/client/generated/fairground.item-prices.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
-import { isFree } from '@fairground/domain/formatting/money.ts'
+import { formatMoney, isFree } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import { TICKETS_APP_ID } from './chosen-tickets.ts'
@@ -34,6 +34,12 @@ export interface TicketView {
   readonly few?: string
   /** "At least 2 per order". */
   readonly atLeast?: string
+  /** "Early bird until 3 May, 12:00. 5 left at this price, then £20.00." */
+  readonly tier?: string
+  /** Its price of now is for so many tickets alone: one order may have several. */
+  readonly shares: boolean
+  /** Amounts that a guest who names the price is suggested, and how they are shown. */
+  readonly suggested: readonly { readonly value: string; readonly label: string }[]
   /** "Lets in 4 people". */
   readonly admits?: string
   /** "At most 4 per person". */
@@ -104,6 +110,7 @@ function ticketView(
   { locale, zone, opened }: Place,
 ): TicketView {
   const { pricingMethod, salesDetails, admits, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
+  const current = tierNow(definition)
   const byCode = opened?.ids.includes(definition.id) ?? false
   const unsold = fewest(salesDetails?.unsoldCount, byCode ? opened?.left : undefined)
   const reason = reasonOf(definition, { locale, zone })
@@ -122,6 +129,12 @@ function ticketView(
       perPerson: reason === undefined && limitPerPerson ? t('tickets.perPerson', { count: limitPerPerson }) : undefined,
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
     }),
+    ...present({ tier: reason === undefined ? tierText(definition, prices, { locale, zone }) : undefined }),
+    shares: current?.limit !== undefined,
+    suggested: (definition.suggestedPrices ?? []).map((value) => ({
+      value,
+      label: formatMoney(value, pricingMethod.guestPrice?.currency ?? '', locale),
+    })),
     forMembers: definition.membersOnly,
     byCode,
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
@@ -130,6 +143,29 @@ function ticketView(
         reason === undefined && unsold !== undefined && unsold <= FEW ? t('tickets.left', { left: unsold }) : undefined,
     }),
   }
+}
+
+const tierNow = ({ priceTiers }: TicketDefinition) => priceTiers?.find(({ state }) => state === 'CURRENT')
+
+/** Until when and for how many tickets the price of now holds, and what it is then. */
+function tierText(
+  definition: TicketDefinition,
+  [first]: readonly ItemPrice[],
+  place: { locale: string; zone: string },
+): string | undefined {
+  const { priceTiers = [], regularPrice } = definition
+  const now = tierNow(definition)
+  if (!now) return undefined
+  const next = priceTiers.find(({ state }) => state === 'COMING')?.price ?? regularPrice
+  // A fee would make the amount another one than is shown.
+  const then = next && !first?.fee ? formatMoney(next.value, next.currency, place.locale) : undefined
+  return [
+    now.endDate ? t('tickets.tierUntil', { name: now.name, until: formatDateTime(now.endDate, place) }) : now.name,
+    now.ticketsLeft === undefined ? '' : t('tickets.leftAtPrice', { count: now.ticketsLeft }),
+    then ? t('tickets.thenPrice', { price: then }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The lower of two counts; absent is no bound. */

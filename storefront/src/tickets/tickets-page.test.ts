@@ -83,3 +83,43 @@ test('an event without codes has no field for one', async () => {
   const none = { ...answers, [`GET /fairground/v1/events/${nightMarket().id}/ticket-access`]: { takesCodes: false } }
   expect((await ask(PAGE, none)).document.querySelector('input[name="code"]')).toBeNull()
 })
+
+test('an earlier price says until when it holds and what follows, and goes to the event’s own checkout', async () => {
+  const early = {
+    id: 't-1',
+    name: 'Early bird',
+    price: { value: '12.00', currency: 'GBP' },
+    endDate: '2026-03-10T12:00:00Z',
+    limit: 5,
+    ticketsLeft: 3,
+    state: 'CURRENT',
+  }
+  const tiered = kind('d-1', 'Standing', { priceTiers: [early], regularPrice: { value: '20.00', currency: 'GBP' } })
+  const { document } = await ask(PAGE, {
+    ...answers,
+    [TICKETS]: { ticketDefinitions: [tiered], metadata: { count: 1 } },
+  })
+  expect(document.querySelector('li.ticket-notch')?.textContent).toContain(
+    'Early bird until 10 March 2026, 12:00 GMT · 3 left at this price · then £20.00',
+  )
+  expect(document.querySelector('[name="own-checkout"]')).not.toBeNull()
+})
+
+test('a guest who names the price is suggested amounts', async () => {
+  const guestPrice = { value: '5.00', currency: 'GBP' }
+  const chosen = kind('d-1', 'Friend', {
+    pricingMethod: { guestPrice, free: false },
+    suggestedPrices: ['8.00', '12.00'],
+  })
+  const { document } = await ask(PAGE, {
+    ...answers,
+    [TICKETS]: { ticketDefinitions: [chosen], metadata: { count: 1 } },
+  })
+  const field = document.querySelector('[name="amount.d-1"]')
+  expect(field?.getAttribute('value')).toBe('8.00')
+  const amounts = [...document.querySelectorAll(`#${field?.getAttribute('list')} option`)]
+  expect(amounts.map((option) => [option.getAttribute('value'), option.getAttribute('label')])).toEqual([
+    ['8.00', '£8.00'],
+    ['12.00', '£12.00'],
+  ])
+})

@@ -27,6 +27,15 @@ export interface DemoTicket {
   readonly limit?: number
   /** Tickets per purchase. */
   readonly perCheckout?: number
+  /** Prices before it, in whole units: for so many days from now, or so many tickets. */
+  readonly tiers?: readonly {
+    readonly name: string
+    readonly price: number
+    readonly days?: number
+    readonly limit?: number
+  }[]
+  /** Whole units that guests who choose their price are suggested. */
+  readonly suggested?: readonly number[]
   /** People whom one ticket lets in. */
   readonly admits?: number
   /** Tickets per person, in all their orders. */

@@ -200,7 +200,7 @@ export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: buyer('Pauline Tench', '14 Dalston Reach', 'E8 0XA', 'london'),
     hoursAgo: days(5, 18),
-    tickets: [{ event: 'The big fair: nine workshops, one field', ticket: 'Early bird', quantity: 5 }],
+    tickets: [{ event: 'The big fair: nine workshops, one field', ticket: 'Day ticket', quantity: 5 }],
     delivery: 'pickup',
     pays: 'card',
   },

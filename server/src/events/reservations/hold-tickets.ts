@@ -37,25 +37,42 @@ interface HoldRequest {
   readonly field: string
 }
 
+/** A hold that others came before, for a tier or for units that had lapsed, is decided again so often. */
+const TRIES = 12
+
 /** Holds tickets for the caller, all of them or none. A refusal lists every reason against it. */
 export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
   refuseWhenClosed(ctx)
-  const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
-  if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
+  if ((request.ignoreLimits || request.allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store(ctx, await decide(ctx, request), request, attempt)
+    } catch (error) {
+      if (!(error instanceof ShortOfTickets)) throw error
+      const freed = (await expireReservations(ctx.db, ctx.now)) > 0
+      // A tier that was sold in between has been followed by the next.
+      const isToRepeat = error.tier || freed || (request.ignoreLimits && attempt === 1)
+      if (!isToRepeat || attempt >= TRIES) throw toApiError(error)
+    }
+  }
+}
+
+/** Tickets that the rules let the caller hold now, at the prices of now. */
+async function decide(ctx: Ctx, request: HoldRequest): Promise<Holding> {
+  const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
   const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
   const found = await offeredById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
   const nameOf = nameIn(rows)
-  const wanted = amountsOf(request.tickets, currencyOf, request.field)
   const opened = await openedFor(ctx, request.access, rows)
   const had = await hadBefore(ctx, rows)
   const decision = reserve(
     eventsOf(rows, { site: ctx.site, now: requestedAt }),
-    rows.map((row) => ({ ...offerOf(row), name: nameOf(row), had: had.get(row.id) ?? 0 })),
-    wanted,
+    rows.map((row) => ({ ...offerOf(row, requestedAt), name: nameOf(row), had: had.get(row.id) ?? 0 })),
+    amountsOf(request.tickets, currencyOf, request.field),
     {
       now: requestedAt,
       by: registrantOf(ctx.caller),
@@ -66,37 +83,46 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
   refuseTwoCurrencies(rows, ctx, request.field)
-  const tickets = decision.lines.map((line, i): ReservedTickets => {
+  const tickets = decision.lines.map((line) => {
     const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
-    const requested = wanted[i]! // one line per requested ticket, in order
-    return {
-      id: ctx.newId(),
-      eventId: row.eventId,
-      eventTitle: row.eventTitle,
-      eventSlug: row.eventSlug,
-      definitionId: row.id,
-      poolId: row.poolId,
-      name: row.name,
-      policyText: row.doc.policyText,
-      quantity: line.quantity,
-      unitPrice: String(line.price),
-      currency: currencyOf(row.id),
-      feeType: row.feeType,
-      feeRateBp: ticketFeeBp(ctx.site),
-      guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currencyOf(row.id)) : undefined,
-      pricingOptionId: row.pricing === 'options' ? requested.pricingOptionId : undefined,
-      pricingOptionName: line.pricingOptionName ?? undefined,
-      limitPerPerson: row.doc.limitPerPerson,
-      admits: row.doc.admits,
-      ...besideOf(row, opened),
-    }
+    return reservedTickets(ctx, row, line, { currency: currencyOf(row.id), opened })
   })
   const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
-  const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
   // Held from now on, whenever it was requested.
   const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
-  return store(ctx, { tickets, names, units: BigInt(units), expiresAt }, request)
+  return { tickets, names: new Map(rows.map((row) => [row.id, nameOf(row)])), units: BigInt(units), expiresAt }
 }
+
+type Decided = Extract<ReturnType<typeof reserve>, { ok: true }>['lines'][number]
+
+/** The line of a reservation for tickets at one price. */
+const reservedTickets = (
+  ctx: Ctx,
+  row: OfferedRow,
+  line: Decided,
+  { currency, opened }: { readonly currency: string; readonly opened: OpenedTickets | undefined },
+): ReservedTickets => ({
+  id: ctx.newId(),
+  eventId: row.eventId,
+  eventTitle: row.eventTitle,
+  eventSlug: row.eventSlug,
+  definitionId: row.id,
+  poolId: row.poolId,
+  name: row.name,
+  policyText: row.doc.policyText,
+  quantity: line.quantity,
+  unitPrice: String(line.price),
+  currency,
+  feeType: row.feeType,
+  feeRateBp: ticketFeeBp(ctx.site),
+  guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currency) : undefined,
+  pricingOptionId: line.pricingOptionId,
+  pricingOptionName: line.pricingOptionName ?? undefined,
+  tierName: line.tier?.name,
+  limitPerPerson: row.doc.limitPerPerson,
+  admits: row.doc.admits,
+  ...besideOf(row, line, opened),
+})
 
 /** Kinds that the buyer's code opens. Refused where it is over, or for later, and one of the kinds that it opens is requested. */
 async function openedFor(
@@ -119,11 +145,20 @@ async function hadBefore({ db, caller }: Ctx, rows: readonly OfferedRow[]): Prom
   return caller.kind === 'member' ? unitsOfMember(db, caller.id, limited) : new Map()
 }
 
-/** Counts beside the quota that a ticket of this kind is taken from. */
-const besideOf = ({ id, hidden }: OfferedRow, opened: OpenedTickets | undefined): Partial<ReservedTickets> =>
-  hidden && opened?.definitionIds.has(id)
-    ? { access: opened.access, beside: [{ poolId: opened.poolId, perUnit: 1 }] }
-    : {}
+/** Counts beside the quota that tickets of this kind at this price are taken from. */
+function besideOf(
+  row: OfferedRow,
+  { tier }: Decided,
+  opened: OpenedTickets | undefined,
+): Pick<ReservedTickets, 'access' | 'beside'> {
+  const access = row.hidden && opened?.definitionIds.has(row.id) ? opened : undefined
+  const tierPool = row.tiers.find(({ id }) => id === tier?.id)?.poolId
+  const beside = [
+    ...(access ? [{ poolId: access.poolId, perUnit: 1 }] : []),
+    ...(tierPool ? [{ poolId: tierPool, perUnit: 1, tier: true as const }] : []),
+  ]
+  return { ...present({ access: access?.access }), ...(beside.length > 0 ? { beside } : {}) }
+}
 
 /** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */
 function nameIn(rows: readonly OfferedRow[]): (row: OfferedRow) => string {
@@ -149,29 +184,18 @@ function refuseTwoCurrencies(rows: readonly OfferedRow[], { site }: Ctx, field: 
 }
 
 /**
- * Expired reservations give their units back first when there are too few. Who passes over limits then has the quotas raised by what is
- * still missing, in the transaction that takes the units.
+ * Holds the units. For who passes over limits the quotas are raised by what is missing, once lapsed units are back, in the transaction that
+ * takes the units. Throws ShortOfTickets.
  */
-async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
-  try {
-    return await insertAlone(ctx, holding, request)
-  } catch (error) {
-    if (!(error instanceof ShortOfTickets)) throw error
-    if ((await expireReservations(ctx.db, ctx.now)) === 0 && !request.ignoreLimits) throw toApiError(error)
-  }
-  try {
-    return request.ignoreLimits
-      ? await ctx.db.inTx(async (tx) => {
-          await raiseQuotas(tx, ctx, holding.tickets)
-          const { row, effects } = await insertWithUnits(tx, ctx, holding, request)
-          for (const tag of effects.tags) tx.effects.tags.add(tag)
-          if (effects.position > tx.effects.position) tx.effects.position = effects.position
-          return row
-        })
-      : await insertAlone(ctx, holding, request)
-  } catch (error) {
-    throw toApiError(error)
-  }
+async function store(ctx: Ctx, holding: Holding, request: HoldRequest, attempt: number): Promise<ReservationRow> {
+  if (!request.ignoreLimits || attempt === 1) return insertAlone(ctx, holding, request)
+  return ctx.db.inTx(async (tx) => {
+    await raiseQuotas(tx, ctx, holding.tickets)
+    const { row, effects } = await insertWithUnits(tx, ctx, holding, request)
+    for (const tag of effects.tags) tx.effects.tags.add(tag)
+    if (effects.position > tx.effects.position) tx.effects.position = effects.position
+    return row
+  })
 }
 
 /** As a transaction of its own, which is one statement. */
@@ -189,9 +213,12 @@ type Shortage =
 class ShortOfTickets extends Error {
   override name = 'ShortOfTickets'
   readonly refusals: readonly Shortage[]
-  constructor(refusals: ShortOfTickets['refusals']) {
+  /** A price tier was sold since the prices were read. */
+  readonly tier: boolean
+  constructor(refusals: ShortOfTickets['refusals'], tier: boolean) {
     super('short of tickets')
     this.refusals = refusals
+    this.tier = tier
   }
 }
 
@@ -233,13 +260,20 @@ async function insertWithUnits(
     actorId: actor?.id ?? null,
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
-  if (held.shortPools.length > 0) throw new ShortOfTickets(shortagesOf(held, tickets, names))
+  if (held.shortPools.length > 0)
+    throw new ShortOfTickets(
+      shortagesOf(held, tickets, names),
+      tiersOf(tickets).some((id) => held.shortPools.includes(id)),
+    )
   const times = { expiresAt, createdAt: now, updatedAt: now }
   return {
     row: { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc },
     effects: { tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) },
   }
 }
+
+const tiersOf = (tickets: readonly ReservedTickets[]): string[] =>
+  tickets.flatMap(({ beside = [] }) => beside.filter(({ tier }) => tier).map(({ poolId }) => poolId))
 
 const takesOf = ({ id: lineId, poolId, quantity, beside = [] }: ReservedTickets) =>
   [{ poolId, perUnit: 1 }, ...beside].map((draw) => ({ lineId, poolId: draw.poolId, units: quantity * draw.perUnit }))
@@ -250,7 +284,9 @@ function shortagesOf(
   names: Holding['names'],
 ): Shortage[] {
   return shortPools.flatMap((poolId, i): Shortage[] => {
-    const ticketDefinitionId = tickets.find((ticket) => ticket.poolId === poolId)?.definitionId
+    const ticketDefinitionId = tickets.find(
+      (ticket) => ticket.poolId === poolId || tiersOf([ticket]).includes(poolId),
+    )?.definitionId
     if (ticketDefinitionId === undefined) return [{ code: 'TICKET_CODE_USED_UP', left: Number(left[i] ?? 0n) }]
     const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
     return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Number(left[i] ?? 0n) }]

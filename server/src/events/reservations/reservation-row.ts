@@ -24,6 +24,8 @@ export interface ReservedTickets {
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined
+  /** Price tier that it is sold at. */
+  readonly tierName?: string | undefined
   /** People whom one ticket lets in; absent: one. */
   readonly admits?: number | undefined
   /** Most that one person may have in all their orders, when the tickets were held. */
@@ -31,7 +33,7 @@ export interface ReservedTickets {
   /** The access that opened it, where it is hidden. */
   readonly access?: string
   /** Pools beside that of its kind that each ticket was taken from. */
-  readonly beside?: readonly { readonly poolId: string; readonly perUnit: number }[]
+  readonly beside?: readonly { readonly poolId: string; readonly perUnit: number; readonly tier?: true }[]
 }
 
 /** All tickets of a reservation are sold in one currency. */

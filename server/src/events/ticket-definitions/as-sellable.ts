@@ -19,6 +19,8 @@ interface ChosenTicket {
   readonly guestPrice: string | undefined
   readonly pricingOptionId: string | undefined
   readonly pricingOptionName: string | null | undefined
+  /** Price tier that it is sold at. */
+  readonly tierName?: string | undefined
   readonly feeType: TicketFeeType
   /** People whom one ticket lets in; absent: one. */
   readonly admits?: number | undefined
@@ -74,12 +76,16 @@ function optionsOf({ pricingOptionId, guestPrice, access }: ChosenTicket): Recor
   return Object.keys(options).length > 0 ? options : undefined
 }
 
-/** Description lines that name the kind of ticket and its pricing option, and say how many it lets in. */
-function ticketLines({ name, pricingOptionName: option, admits }: ChosenTicket, locale: string): DescriptionLine[] {
+/** Description lines that name the kind of ticket, its pricing option and tier, and say how many it lets in. */
+function ticketLines(
+  { name, pricingOptionName: option, tierName, admits }: ChosenTicket,
+  locale: string,
+): DescriptionLine[] {
   const t = textsIn(locale)
   return [
     { name: t('purchase.ticket'), text: name },
     ...(option ? [{ name: t('purchase.option'), text: option }] : []),
+    ...(tierName ? [{ name: t('purchase.tier'), text: tierName }] : []),
     ...(admits ? [{ name: t('purchase.admits'), text: t('purchase.people', { count: admits }) }] : []),
   ]
 }

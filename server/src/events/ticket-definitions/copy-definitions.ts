@@ -1,9 +1,11 @@
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { createPools } from '../../sales/ledger/ledger.ts'
+import type { StoredTier } from './definition-row.ts'
+import { type TierDraft, writeTiers } from './price-tiers.ts'
 import { definitionsOfEvent, insertDefinitions } from './queries.ts'
 
-/** Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods: those dates were the other's. */
+/** Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods and tiers by time: those dates were the other's. */
 export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toEventId: string): Promise<void> {
   const originals = await tx.rows(definitionsOfEvent, { now: ctx.now, eventId: fromEventId })
   if (originals.length === 0) return
@@ -31,4 +33,9 @@ export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toE
     docs: copies.map((c) => JSON.stringify(c.doc)),
     at: ctx.now,
   })
+  for (const { id, tiers } of copies) await writeTiers(ctx, tx, id, { before: [], drafts: tiers.flatMap(undated) })
 }
+
+/** A tier that ends at a time alone stays with the other event. */
+const undated = ({ name, price, capacity }: StoredTier): TierDraft[] =>
+  capacity === null ? [] : [{ id: undefined, name, price: BigInt(price), endsAt: null, limit: BigInt(capacity) }]

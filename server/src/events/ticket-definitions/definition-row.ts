@@ -3,6 +3,7 @@ import type {
   RegistrationType,
   TicketFeeType,
 } from '@fairground/contract/enumerations/events.ts'
+import { type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.ts'
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
@@ -17,8 +18,25 @@ export interface DefinitionDoc {
   admits?: number
   /** Most that one person may have in all their orders. */
   limitPerPerson?: number
+  /** Minor units as text, for guests who choose their price. */
+  suggested?: string[]
   /** Options of a ticket with pricing options; amounts are minor units as text. */
   options?: { id: string; name: string; price: string }[]
+}
+
+/** A price tier with its count. */
+export interface StoredTier {
+  readonly id: string
+  readonly poolId: string
+  readonly name: string
+  /** Minor units as text. */
+  readonly price: string
+  /** ISO 8601. */
+  readonly endsAt: string | null
+  readonly capacity: number | null
+  readonly used: number
+  /** Held by reservations that have run out. */
+  readonly lapsed: number
 }
 
 /** A kind of ticket with what is left of its quota and the facts of its event that its sale depends on. */
@@ -41,6 +59,8 @@ export const offeredColumns = {
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
   doc: json<DefinitionDoc>(),
+  /** Prices before the regular one, in their order. */
+  tiers: json<StoredTier[]>(),
   capacity: 'int8?',
   used: 'int8',
   /** Held by reservations that have run out and are not swept yet: as good as free. */
@@ -74,11 +94,28 @@ export const definitionColumns = {
 
 export type DefinitionRow = ValuesOf<typeof definitionColumns>
 
+const lapsedOfTier = `(select coalesce(sum(a.quantity), 0)::int8 from allocations a
+      where a.site_id = $1 and a.pool_id = t.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2)`
+
+/** Tiers of the kind `d`; `$2` is now. */
+const tiersOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'poolId', t.pool_id, 'name', t.name,
+      'price', t.price::text, 'endsAt', t.ends_at, 'capacity', tp.capacity - tp.owed, 'used', tp.used, 'lapsed', ${lapsedOfTier})
+      order by t.position), '[]')
+    from ticket_price_tiers t join pools tp on tp.site_id = $1 and tp.id = t.pool_id
+    where t.site_id = $1 and t.definition_id = d.id)`
+
+/** SQL of the price of the kind `d` at `$2`: that of the first tier that is neither over nor sold, as `tierNow` of the domain decides. */
+export const priceNow = `coalesce((
+      select t.price from ticket_price_tiers t join pools tp on tp.site_id = $1 and tp.id = t.pool_id
+      where t.site_id = $1 and t.definition_id = d.id and (t.ends_at is null or t.ends_at > $2)
+        and (tp.capacity is null or tp.capacity - tp.owed - tp.used + ${lapsedOfTier} > 0)
+      order by t.position limit 1), d.lowest_price)`
+
 /** Select list of `OfferedRow`. */
 export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
     d.lowest_price as "lowestPrice", d.highest_price as "highestPrice", d.fee_type as "feeType",
     d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
-    d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc,
+    d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc, ${tiersOfKind} as tiers,
     p.capacity, p.used, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
     e.start_at as "eventStart", e.end_at as "eventEnd",
     coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",
@@ -114,15 +151,22 @@ export const definitionFrom = `${fromWith(`
 export const offeredFrom = `${fromWith(`coalesce(sum(a.quantity), 0)::int8 as lapsed`)}
         and a.purpose = 'reservation' and a.expires_at <= $2) h`
 
-/** Pricing of the ticket, as the rules take it. */
-export function pricingOf({
-  pricing,
-  lowestPrice,
-  doc,
-}: Pick<OfferedRow, 'pricing' | 'lowestPrice' | 'doc'>): TicketPricing {
+/** A tier as the rules take it. */
+export const tierOf = ({ price, endsAt, used, lapsed, ...tier }: StoredTier): PriceTier => ({
+  ...tier,
+  price: BigInt(price),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+  taken: used - lapsed,
+})
+
+/** Pricing of the ticket at `now`, as the rules take it. */
+export function pricingOf(
+  { pricing, lowestPrice, doc, tiers }: Pick<OfferedRow, 'pricing' | 'lowestPrice' | 'doc' | 'tiers'>,
+  now: Date,
+): TicketPricing {
   switch (pricing) {
     case 'fixed':
-      return { kind: 'fixed', price: lowestPrice }
+      return { kind: 'fixed', price: tierNow(tiers.map(tierOf), now)?.price ?? lowestPrice }
     case 'donation':
       return { kind: 'donation', minimum: lowestPrice }
     case 'options':

@@ -4,7 +4,7 @@ import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { saleStatus, saleWindow } from '@fairground/domain/tickets/sale-status.ts'
 import type { Caller } from '../../ground/caller.ts'
 import { type EventFacts, statusOf } from '../event/event-state.ts'
-import { type OfferedRow, pricingOf } from './definition-row.ts'
+import { type OfferedRow, pricingOf, tierOf } from './definition-row.ts'
 
 /** Most tickets of one definition in an order, see `docs/algorithms/limits.md`. */
 const GENERAL_LIMIT = 50
@@ -38,7 +38,7 @@ export function checkoutLimitOf(row: OfferedRow): number {
 }
 
 /** As the rules of reservation take it. */
-export function offerOf(row: OfferedRow): TicketOffer {
+export function offerOf(row: OfferedRow, now: Date): TicketOffer {
   const window = saleWindow({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row))
   return {
     id: row.id,
@@ -50,7 +50,9 @@ export function offerOf(row: OfferedRow): TicketOffer {
     membersOnly: row.doc.membersOnly ?? false,
     limitPerPerson: row.doc.limitPerPerson ?? null,
     had: 0,
-    pricing: pricingOf(row),
+    pricing: pricingOf(row, now),
+    tiers: row.tiers.map(tierOf),
+    regularPrice: row.lowestPrice,
     sale: {
       opensAt: window.opensAt,
       closesAt: window.closesAt,

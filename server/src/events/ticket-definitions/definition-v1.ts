@@ -1,7 +1,7 @@
 import type { TicketDefinitionFieldset } from '@fairground/contract/enumerations/events.ts'
 import type { TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
 import { present } from '@fairground/domain/present.ts'
-import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
+import { isFree, priceRange } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -21,7 +21,7 @@ export interface DefinitionView {
 
 /** The shape that generation 1, reservations and ticketing orders use. */
 export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site }: DefinitionView): Wire {
-  const pricing = pricingOf(row)
+  const pricing = pricingOf(row, now)
   const currency = currencyOfDefinition(row, site)
   const money = (minor: bigint) => ticketingMoney(minor, currency)
   const free = freeOf(row)
@@ -31,8 +31,8 @@ export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site 
     eventId: row.eventId,
     name: row.name,
     description: row.doc.description ?? '',
-    price: money(row.lowestPrice),
-    free: isFree(pricing),
+    price: money(priceRange(pricing).lowest),
+    free: isFree(row.highestPrice),
     limitPerCheckout: checkoutLimitOf(row),
     orderIndex: row.position,
     ...present({

@@ -5,7 +5,7 @@ import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { DefinitionRow } from './definition-row.ts'
+import { type DefinitionRow, priceNow } from './definition-row.ts'
 import { findDefinitions } from './queries.ts'
 
 const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
@@ -26,10 +26,12 @@ const minorPerMajorSql = `case when ${currencySql} in (${codesWith(0)}) then 1 w
   when ${currencySql} in (${codesWith(4)}) then 10000 else 100 end`
 
 /** Figure and currency of a fixed price; null where the guest chooses. Doubles are exact as amounts are compared: each is the nearest to its decimal. */
-const fixedPrice = `case when d.pricing = 'fixed' then d.lowest_price::float8 / ${minorPerMajorSql} end`
+const fixedPriceSql = (now: Date) =>
+  `case when d.pricing = 'fixed' then ${priceNow.replaceAll('$2', `'${now.toISOString()}'`)}::float8 / ${minorPerMajorSql} end`
 const fixedCurrency = `case when d.pricing = 'fixed' then ${currencySql} end`
 
 const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
+  const fixedPrice = fixedPriceSql(now)
   const fields: QuerySpec['fields'] = {
     id: { sql: 'd.id', type: 'uuid', sortable: true },
     eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },

@@ -24,7 +24,7 @@ interface Money {
 }
 
 /** Minor units of a price that must be in `currency`: another code is a violation, never relabelled. */
-function priceAt(
+export function priceAt(
   { value, currency: given }: Money,
   currency: string,
   field: string,

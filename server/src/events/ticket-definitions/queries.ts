@@ -7,6 +7,7 @@ import {
   offeredColumns,
   offeredFrom,
   offeredSelect,
+  priceNow,
 } from './definition-row.ts'
 
 export const findDefinitions = statement({
@@ -40,8 +41,8 @@ export const offersOfEvents = statement({
   params: { now: 'timestamptz', eventIds: 'uuid[]' },
   row: { eventId: 'uuid', lowest: 'int8', highest: 'int8', soldOut: 'bool', ended: 'bool' },
   sql: `
-    select d.event_id as "eventId", min(d.lowest_price) as lowest,
-           max(coalesce(d.highest_price, d.lowest_price)) as highest,
+    select d.event_id as "eventId", min(${priceNow}) as lowest,
+           max(case when d.pricing = 'fixed' then ${priceNow} else coalesce(d.highest_price, d.lowest_price) end) as highest,
            bool_and(p.capacity is not null and p.capacity - p.used + h.lapsed <= 0) as "soldOut",
            bool_and(d.sale_end is not null and d.sale_end <= $2) as ended
     from ticket_definitions d
@@ -141,7 +142,14 @@ export const writePrices = statement({
     where d.site_id = $1 and d.id = u.id`,
 })
 
-/** A kind of ticket, locked for who changes it without having read it. */
+export const writeTierPrices = statement({
+  name: 'ticketDefinitions.writeTierPrices',
+  params: { ids: 'uuid[]', prices: 'int8[]' },
+  sql: `
+    update ticket_price_tiers t set price = u.price from unnest($2::uuid[], $3::int8[]) as u (id, price)
+    where t.site_id = $1 and t.id = u.id`,
+})
+
 /** Locks in id order, so that two callers never wait for each other. */
 export const lockDefinitions = statement({
   name: 'ticketDefinitions.lock',

@@ -1,9 +1,10 @@
 import { restated } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { DefinitionRow } from './definition-row.ts'
-import { definitionsOfEvent, writePrices } from './queries.ts'
+import { definitionsOfEvent, writePrices, writeTierPrices } from './queries.ts'
 
 interface Restating {
   readonly eventId: string
@@ -39,12 +40,20 @@ export async function restateDefinitions(tx: Tx, { eventId, from, to, field, now
     docs: prices.map(({ doc }) => JSON.stringify(doc)),
     at: now,
   })
+  const tiers = prices.flatMap((price) => price.tiers)
+  if (tiers.length > 0)
+    await tx.run(writeTierPrices, { ids: tiers.map(({ id }) => id), prices: tiers.map(({ price }) => price) })
 }
 
-const pricesOf = ({ lowestPrice, highestPrice, doc }: DefinitionRow, inOther: (minor: bigint) => bigint) => ({
+const pricesOf = ({ lowestPrice, highestPrice, doc, tiers }: DefinitionRow, inOther: (minor: bigint) => bigint) => ({
   lowest: inOther(lowestPrice),
   highest: highestPrice === null ? null : inOther(highestPrice),
-  doc: doc.options
-    ? { ...doc, options: doc.options.map((o) => ({ ...o, price: String(inOther(BigInt(o.price))) })) }
-    : doc,
+  doc: {
+    ...doc,
+    ...present({
+      options: doc.options?.map((o) => ({ ...o, price: String(inOther(BigInt(o.price))) })),
+      suggested: doc.suggested?.map((minor) => String(inOther(BigInt(minor)))),
+    }),
+  },
+  tiers: tiers.map(({ id, price }) => ({ id, price: inOther(BigInt(price)) })),
 })

@@ -2,12 +2,14 @@ import { registrationRefusal } from '@fairground/domain/events/registration-refu
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
+import { leftOfTier, type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.ts'
 import { leastOf, type TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import { isUuid } from '../../ground/ids.ts'
 import type {
   CatalogReference,
+  Draw,
   ResolveFor,
   Sellable,
   SellableKind,
@@ -63,7 +65,8 @@ function sellableOf(
   event: EventRow,
   { site, now, caller, access }: ResolveFor & { readonly access: OpenedTickets | undefined },
 ): Sellable | undefined {
-  const offer = offerOf(row)
+  const offer = offerOf(row, now)
+  const tier = offer.pricing.kind === 'fixed' ? tierNow(offer.tiers, now) : undefined
   const currency = currencyOfDefinition(row, site)
   const choice = choiceOf(reference.options, currency)
   const price = ticketPrice(offer.pricing, choice)
@@ -74,7 +77,8 @@ function sellableOf(
     (currency === site.currency
       ? undefined
       : ({ code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` } as const))
-  const left = fewest(freeOf(row), access?.left ?? null)
+  // One line has one price: more than the tier has left is bought once it is sold, or by reservation.
+  const left = fewest(fewest(freeOf(row), access?.left ?? null), tier ? leftOfTier(tier) : null)
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
   const sold = ticketAsSellable(
     {
@@ -91,7 +95,8 @@ function sellableOf(
       access: access?.access,
       limitPerPerson: row.doc.limitPerPerson,
       admits: row.doc.admits,
-      beside: access && [{ poolId: access.poolId, perUnit: 1, beside: true }],
+      tierName: tier?.name,
+      beside: drawsBeside(row, access, tier),
     },
     event,
     site.locale,
@@ -105,6 +110,14 @@ function sellableOf(
     ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
   }
 }
+
+/** Counts beside the quota that a ticket is taken from. Where a tier is sold, the ticket has another price. */
+const drawsBeside = (row: OfferedRow, access: OpenedTickets | undefined, tier: PriceTier | undefined): Draw[] => [
+  ...(access ? [{ poolId: access.poolId, perUnit: 1, beside: true as const }] : []),
+  ...row.tiers
+    .filter(({ id }) => id === tier?.id)
+    .map(({ poolId }) => ({ poolId, perUnit: 1, beside: true as const, prices: true as const })),
+]
 
 /** The lower of two counts; null is no bound. */
 const fewest = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))

@@ -2,6 +2,7 @@ import type { TicketDefinitionField } from '@fairground/contract/enumerations/ev
 import type { PricingMethod, TicketDefinition } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
+import { leftOfTier, tierStates } from '@fairground/domain/tickets/price-tiers.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
@@ -12,7 +13,7 @@ import { eventsById } from '../event/find-events.ts'
 import { locationToWire } from '../event/location.ts'
 import { pageUrl } from '../event/page-url.ts'
 import { type Recurrences, recurrencesOf } from '../event/recurrence.ts'
-import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow, pricingOf, tierOf } from './definition-row.ts'
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinition>
@@ -42,7 +43,7 @@ export async function definitionsToWire(
   })
 }
 
-function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
+function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
   const limit = row.capacity === null ? undefined : Number(row.capacity)
   return {
     id: row.id,
@@ -57,7 +58,7 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     limited: limit !== undefined,
     initialLimit: limit,
     actualLimit: limit,
-    pricingMethod: pricingMethod(row, currencyOfDefinition(row, site)),
+    pricingMethod: pricingMethod(row, currencyOfDefinition(row, site), now),
     feeType: row.feeType,
     ...present({
       salePeriod:
@@ -76,15 +77,50 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     membersOnly: row.doc.membersOnly ?? false,
     limitPerPerson: row.doc.limitPerPerson,
     admits: row.doc.admits ?? 1,
+    ...tiersToWire(row, {
+      currency: currencyOfDefinition(row, site),
+      now,
+      forStaff: holdsScope(caller, 'events.read'),
+    }),
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }
 }
 
-function pricingMethod(row: DefinitionRow, currency: string): Static<typeof PricingMethod> {
-  const pricing = pricingOf(row)
+/** Tiers and the price after them; nothing where there are none. Visitors read what is left of the tier that sells. */
+function tiersToWire(
+  { tiers: stored, lowestPrice, doc }: DefinitionRow,
+  { currency, now, forStaff }: { readonly currency: string; readonly now: Date; readonly forStaff: boolean },
+): Pick<Wire, 'priceTiers' | 'regularPrice' | 'suggestedPrices'> {
   const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
-  const free = isFree(pricing)
+  const suggestedPrices = doc.suggested?.map((minor) => formatAmount(BigInt(minor), currency))
+  if (stored.length === 0) return present({ suggestedPrices })
+  const tiers = stored.map(tierOf)
+  const states = tierStates(tiers, now)
+  return {
+    priceTiers: tiers.map((tier, i) => {
+      const state = states[i]! // one of each tier
+      return {
+        id: tier.id,
+        name: tier.name,
+        price: money(tier.price),
+        state,
+        ...present({
+          endDate: tier.endsAt?.toISOString(),
+          limit: tier.capacity ?? undefined,
+          ticketsLeft: forStaff || state === 'CURRENT' ? (leftOfTier(tier) ?? undefined) : undefined,
+        }),
+      }
+    }),
+    regularPrice: money(lowestPrice),
+    ...present({ suggestedPrices }),
+  }
+}
+
+function pricingMethod(row: DefinitionRow, currency: string, now: Date): Static<typeof PricingMethod> {
+  const pricing = pricingOf(row, now)
+  const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
+  const free = isFree(row.highestPrice)
   switch (pricing.kind) {
     case 'fixed':
       return { fixedPrice: money(pricing.price), pricingType: 'STANDARD', free }

@@ -3,7 +3,6 @@ import type {
   SalePeriodInput,
   TicketDefinitionChanges,
 } from '@fairground/contract/events/ticket-definition-shapes.ts'
-import { present } from '@fairground/domain/present.ts'
 import { salePeriod } from '@fairground/domain/tickets/sale-status.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -15,7 +14,8 @@ import { happen } from '../../outbox/happenings.ts'
 import { createPools, setCapacity } from '../../sales/ledger/ledger.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import { lockEventRow } from '../event/find-events.ts'
-import { currencyOfDefinition, type DefinitionDoc, type DefinitionRow } from './definition-row.ts'
+import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
+import { writeTiers } from './price-tiers.ts'
 import { priced } from './priced.ts'
 import {
   countDefinitions,
@@ -27,6 +27,7 @@ import {
   shareEventOf,
   writeDefinition,
 } from './queries.ts'
+import { BLANK, saleRules } from './sale-rules.ts'
 
 /** Kinds of ticket of one event; our choice. */
 const MAX_DEFINITIONS = 100
@@ -50,35 +51,6 @@ function saleOf(input: Static<typeof SalePeriodInput>): Sale {
 
 const NO_SALE_PERIOD: Sale = { start: null, end: null, shown: false }
 
-type Rules = Pick<Changes, 'minimumPerCheckout' | 'membersOnly' | 'limitPerCheckout' | 'limitPerPerson'>
-type StoredRules = Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly' | 'limitPerPerson'>
-
-/** Rules on who buys how many, as a change leaves them. Nobody could buy fewer than the most and at least more. */
-function rulesOf(
-  { minimumPerCheckout, membersOnly, limitPerCheckout, limitPerPerson }: Rules,
-  before: StoredRules,
-  violations: FieldViolation[],
-): StoredRules {
-  const minimum = minimumPerCheckout === undefined ? (before.minimumPerCheckout ?? 0) : (minimumPerCheckout ?? 0)
-  const perPerson = limitPerPerson === undefined ? before.limitPerPerson : limitPerPerson || undefined
-  const most = Math.min(limitPerCheckout || Number.POSITIVE_INFINITY, perPerson ?? Number.POSITIVE_INFINITY)
-  if (minimum > most)
-    violations.push({
-      field: `${at}.minimumPerCheckout`,
-      description: message('violations.aboveMost'),
-      violatedRule: 'MAX',
-      data: { threshold: most },
-    })
-  return present({
-    minimumPerCheckout: minimum > 1 ? minimum : undefined,
-    membersOnly: (membersOnly ?? before.membersOnly) || undefined,
-    limitPerPerson: perPerson,
-  })
-}
-
-/** One is not stored. */
-const admitsOf = (admits: number | undefined): number | undefined => (admits && admits > 1 ? admits : undefined)
-
 /** The new definition goes behind the others of its event. Its quota is a pool of the ledger. */
 export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketDefinition>): Promise<DefinitionRow> {
   const sale = input.salePeriod ? saleOf(input.salePeriod) : NO_SALE_PERIOD
@@ -96,7 +68,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
         description: message('violations.required'),
         violatedRule: 'REQUIRED_FIELD',
       })
-    const rules = rulesOf(input, {}, violations)
+    const rules = saleRules(input, BLANK, { ...terms, ...price }, violations)
     if (violations.length > 0) throw new InvalidArgument(violations)
     const others = await tx.row(countDefinitions, { eventId: event.id })
     if ((others?.count ?? 0n) >= MAX_DEFINITIONS)
@@ -124,13 +96,13 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
         JSON.stringify({
           description: input.description ?? undefined,
           policyText: input.policyText ?? undefined,
-          ...rules,
-          admits: admitsOf(input.admits),
+          ...rules.stored,
           options: price.options,
         }),
       ],
       at: ctx.now,
     })
+    await writeTiers(ctx, tx, id, { before: [], drafts: rules.tiers ?? [] })
     await announceDefinition(ctx, tx, { eventId: event.id, id, slug: 'created' })
     return getRow(tx, id, ctx.now)
   })
@@ -157,7 +129,8 @@ export async function updateDefinition(
     const violations: FieldViolation[] = []
     const terms = { currency: currencyOfDefinition(before, ctx.site), newId: ctx.newId }
     const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
-    const rules = rulesOf({ limitPerCheckout: before.limitPerCheckout, ...input }, doc, violations)
+    const pricing = price ?? { pricing: before.pricing, lowest: before.lowestPrice }
+    const rules = saleRules(input, before, { ...terms, ...pricing }, violations)
     if (violations.length > 0) throw new InvalidArgument(violations)
     const written = await tx.run(writeDefinition, {
       id: before.id,
@@ -175,14 +148,14 @@ export async function updateDefinition(
       doc: {
         description: input.description === undefined ? doc.description : (input.description ?? undefined),
         policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
-        ...rules,
-        admits: input.admits === undefined ? doc.admits : admitsOf(input.admits),
+        ...rules.stored,
         options: price ? price.options : doc.options,
       },
       at: ctx.now,
     })
     if (written === 0) throw staleRevision(before)
     await changeQuota(ctx, tx, before, input)
+    if (rules.tiers) await writeTiers(ctx, tx, before.id, { before: before.tiers, drafts: rules.tiers })
     await announceDefinition(ctx, tx, { eventId: before.eventId, id: before.id, slug: 'updated' })
     return getRow(tx, before.id, ctx.now)
   })

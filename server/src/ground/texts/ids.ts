@@ -330,6 +330,7 @@ export interface Texts {
   'purchase.taxIncluded': undefined
   'purchase.ticket': undefined
   'purchase.ticketFee': undefined
+  'purchase.tier': undefined
   'purchase.tip': undefined
   'purchase.when': undefined
   'purchase.where': undefined
@@ -1203,6 +1204,7 @@ export interface Texts {
   'violations.spacesAlone': undefined
   'violations.stockFallsWithOrders': undefined
   'violations.strayBraces': undefined
+  'violations.suggestionsNeedChoice': undefined
   'violations.summary': { description: string; field: string }
   'violations.summaryAndMore': { description: string; field: string; more: string }
   'violations.svgBroken': undefined
@@ -1216,6 +1218,8 @@ export interface Texts {
   'violations.text': undefined
   'violations.there': undefined
   'violations.thousandVariants': undefined
+  'violations.tierEnds': undefined
+  'violations.tiersNeedPrice': undefined
   'violations.timeZone': undefined
   'violations.tooFar': undefined
   'violations.tooLarge': undefined

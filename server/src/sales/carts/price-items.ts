@@ -9,6 +9,7 @@ import { priceLines } from '../lines/price-lines.ts'
 import { type PricesFor, priceWriter } from '../lines/price-writer.ts'
 import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
+import type { Sellable } from '../sellables/sellable.ts'
 
 /** Items that are sold in a currency of their own are priced, and shown, in it; a list of items has one. */
 function pricesFor({ site, showIn }: Ctx, lines: readonly ResolvedLine[]): PricesFor {
@@ -18,6 +19,10 @@ function pricesFor({ site, showIn }: Ctx, lines: readonly ResolvedLine[]): Price
     throw new ApiError({ code: 'TICKETS_IN_OTHER_CURRENCY', currency: [...currencies].join(', ') })
   return currency === site.currency ? { site, showIn } : { site: { ...site, currency }, showIn: undefined }
 }
+
+/** More than are left at the price of now: a reservation shares them over several prices. */
+const isOfSeveralPrices = ({ draws, quantityAvailable }: Sellable, quantity: number): boolean =>
+  draws.some(({ prices }) => prices) && quantityAvailable !== null && quantity > quantityAvailable
 
 /** Prices items that are in no cart by the function that prices carts, so that adding them changes no figure. */
 export async function pricesOfItems(
@@ -31,7 +36,7 @@ export async function pricesOfItems(
   const { more } = await resolveLines(ctx, sellables, [], references)
   const lines = lineItems.flatMap(({ quantity }, i): ResolvedLine[] => {
     const sellable = more[i]
-    if (!sellable) return []
+    if (!sellable || isOfSeveralPrices(sellable, quantity)) return []
     const { reference, name, price, itemType } = sellable
     const seen = { name, price: price.toString(), itemType }
     return [{ line: { id: String(i), reference, quantity, seen }, sellable }]

@@ -21,7 +21,7 @@ import {
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
  * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code
- * and that one person may have.
+ * and that one person may have, and at one price.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
@@ -29,7 +29,7 @@ type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | C
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode' | 'ticketPerson'
+type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier'
 
 export interface Pool {
   readonly id: string
@@ -258,7 +258,7 @@ export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
 /** Counts that tickets draw on. */
-export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson']
+export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson', 'ticketTier']
 export const EVERY_KIND: readonly PoolKind[] = [
   'stock',
   'preorder',

@@ -10,7 +10,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
-import { CouponChanged } from './coupon-changed.ts'
+import { CouponChanged, PriceSold } from './coupon-changed.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -61,8 +61,9 @@ const placedBefore = (row: object): PlacedOrder => ({ ...(row as Omit<PlacedOrde
 const SLOT_GONE = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
 
 const isShortage = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code)
+  error instanceof PriceSold ||
+  (error instanceof ApiError &&
+    ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
 
 /** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
 async function freeLapsed(ctx: Ctx, { lines, slot }: Purchase): Promise<boolean> {
@@ -313,6 +314,8 @@ async function refuse(
   if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
     throw tooManyHolds(verdict.crowding, ctx)
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
+  if (purchase.lines.some(({ sellable }) => sellable.draws.some((draw) => draw.prices && left.has(draw.poolId))))
+    throw new PriceSold()
   const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
   if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
   const short = purchase.lines.flatMap(({ id, sellable }) => {

@@ -42,6 +42,8 @@ export interface Draw {
   readonly perUnit: number
   /** A count beside the thing's own: it holds no more of what a buyer may hold. */
   readonly beside?: true
+  /** The price depends on it: where it is short, the thing is sold at another. */
+  readonly prices?: true
 }
 
 /** Reason why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */

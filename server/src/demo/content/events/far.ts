@@ -239,20 +239,23 @@ export const far: readonly DemoEvent[] = [
     ],
     art: ['wheel', 'tent'],
     tickets: [
-      { name: 'Early bird', price: 10, limit: 200, sale: { to: 30 }, perCheckout: 6, about: 'For those who plan.' },
       {
         name: 'Day ticket',
         price: 14,
         limit: 900,
-        sale: { from: 30 },
+        tiers: [
+          { name: 'Early bird', price: 10, days: 30, limit: 200 },
+          { name: 'Advance', price: 12, days: 70 },
+        ],
         feeAdded: true,
-        about: 'On sale when the early birds have flown.',
+        about: 'For those who plan, at a better price.',
       },
       { name: 'Family', price: 34, limit: 200, admits: 6, about: 'Two adults and up to four children.' },
       {
         name: 'Friend of the fair',
         price: 40,
         donation: true,
+        suggested: [40, 60, 100],
         perCheckout: 4,
         about: 'From £40, with a badge and our thanks.',
       },
