@@ -2464,6 +2464,18 @@ export interface Texts {
   'admin.product.createASection': undefined
   'admin.product.deleteName': { name: string }
   'admin.product.deleteProduct': undefined
+  'admin.product.deposit': undefined
+  'admin.product.depositAll': undefined
+  'admin.product.depositAmount': undefined
+  'admin.product.depositAmountFault': undefined
+  'admin.product.depositKind': undefined
+  'admin.product.depositLead': undefined
+  'admin.product.depositOfUnit': undefined
+  'admin.product.depositPercentage': undefined
+  'admin.product.depositPercentageFault': undefined
+  'admin.product.depositSave': undefined
+  'admin.product.depositSaved': undefined
+  'admin.product.depositShare': undefined
   'admin.product.describesThePictureForPeople': undefined
   'admin.product.description': undefined
   'admin.product.detectTheKind': undefined

@@ -85,6 +85,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.privacy': 'Export and deletion of personal data.',
   'fairground.product-attachments': 'Files to download from a product page.',
   'fairground.product-pages': 'What a product page shows beside the product.',
+  'fairground.product-deposits': 'Deposits with which products are ordered; the rest is collected later.',
   'fairground.product-finder': 'Products as a shop lists them: search, facets with counts, sort.',
   'fairground.product-imports': 'Imports of product files: dry run, run, undo.',
   'fairground.public-pages': 'Addresses of all public pages, for site maps.',

@@ -88,6 +88,7 @@ import { operations as fairgroundPayments } from './fairground/payments.ts'
 import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
 import { operations as fairgroundPrivacy } from './fairground/privacy.ts'
 import { operations as fairgroundProductAttachments } from './fairground/product-attachments.ts'
+import { operations as fairgroundProductDeposits } from './fairground/product-deposits.ts'
 import { operations as fairgroundProductFinder } from './fairground/product-finder.ts'
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
 import { operations as fairgroundProductPages } from './fairground/product-pages.ts'
@@ -242,6 +243,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundPriceChanges,
   ...fairgroundPrivacy,
   ...fairgroundProductAttachments,
+  ...fairgroundProductDeposits,
   ...fairgroundProductFinder,
   ...fairgroundProductImports,
   ...fairgroundProductPages,

@@ -15,6 +15,7 @@ import { inventoryItemRoutes } from './catalog/inventory-items/routes.ts'
 import { stockHistoryRoutes } from './catalog/inventory-items/threshold-routes.ts'
 import { brandRoutes, ribbonRoutes } from './catalog/labels/routes.ts'
 import { locationRoutes } from './catalog/locations/routes.ts'
+import { productDepositRoutes } from './catalog/product-deposits/routes.ts'
 import { productGroupRoutes } from './catalog/product-groups/routes.ts'
 import { inStock } from './catalog/products/read/product-fields.ts'
 import { productRoutes } from './catalog/products/routes.ts'
@@ -293,6 +294,7 @@ function catalogRoutes(api: Api, { post, settings: { publicUrl } }: Capabilities
   promotionRoutes(api, { publicUrl })
   productGroupRoutes(api, { publicUrl })
   catalogImportRoutes(api)
+  productDepositRoutes(api)
   wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
   couponRoutes(api)
 }

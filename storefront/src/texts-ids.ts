@@ -544,6 +544,7 @@ export interface Texts {
   'product.chooseOne': undefined
   'product.chooseOneOfThese': undefined
   'product.close': undefined
+  'product.deposit': { deposit: string }
   'product.document': undefined
   'product.download': undefined
   'product.email': undefined
@@ -842,6 +843,7 @@ export interface Texts {
   'thanks.order': undefined
   'thanks.orderNumber': { number: string }
   'thanks.paid': undefined
+  'thanks.partlyPaid': undefined
   'thanks.partlyRefunded': undefined
   'thanks.partlyRefundedTitle': undefined
   'thanks.payAsAgreed': undefined
@@ -862,8 +864,10 @@ export interface Texts {
   'thanks.refundedTitle': undefined
   'thanks.refundedToCard': undefined
   'thanks.reserved': undefined
+  'thanks.restLater': { left: string }
   'thanks.sent': { sent: string }
   'thanks.showCodes': undefined
+  'thanks.stillToPay': undefined
   'thanks.taxId': { id: string }
   'thanks.thankYou': undefined
   'thanks.tickets': { count: number }

@@ -16,6 +16,7 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { Editor } from './editor.tsx'
+import { DepositCard } from './lazy-cards.tsx'
 import { DeleteDialog, Fetched } from './lazy-parts.tsx'
 import { type LoadedProduct, productQuery } from './load-product.ts'
 
@@ -33,6 +34,9 @@ export function Component() {
       <Header {...data} />
       <StaleMark error={error} onRetry={refetch} />
       <Editor key={data.product.id} latest={data} />
+      <Fetched meanwhile={null}>
+        <DepositCard key={data.product.id} productId={data.product.id} />
+      </Fetched>
     </Page>
   )
 }

@@ -192,6 +192,7 @@ export interface LineItem {
   itemType: ItemType
   digitalFile?: SecuredMedia
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  depositAmount?: MultiCurrencyPrice
   rootCatalogItemId?: string
   customLineItem: boolean
   priceUndetermined: boolean

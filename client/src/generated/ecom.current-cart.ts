@@ -130,6 +130,7 @@ export interface LineItem {
   itemType: ItemType
   digitalFile?: SecuredMedia
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  depositAmount?: MultiCurrencyPrice
   rootCatalogItemId?: string
   taxGroupId?: string
   customLineItem: boolean
@@ -147,6 +148,7 @@ export interface LineItemPricesData {
   totalDiscount: MultiCurrencyPrice
   totalPriceBeforeTax: MultiCurrencyPrice
   totalPriceAfterTax: MultiCurrencyPrice
+  depositAmount?: MultiCurrencyPrice
   taxDetails: ItemTaxFullDetails
 }
 

@@ -260,6 +260,7 @@ export interface NewOrderLineItem {
   descriptionLines?: DescriptionLine[]
   physicalProperties?: PhysicalProperties
   paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  depositAmount?: Amount
 }
 
 export interface NewOrderShipping {
@@ -356,6 +357,7 @@ export interface OrderLineItem {
   totalPriceBeforeTax: Price
   totalPriceAfterTax: Price
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  depositAmount?: Price
   taxInfo: LineItemTaxInfo
   refundQuantity?: number
   restockQuantity?: number

@@ -38,6 +38,11 @@ export interface OrderEvent {
   canceled: boolean
 }
 
+export interface PartlyPaid {
+  formattedPaid: string
+  formattedLeft: string
+}
+
 export interface PlacedDocument {
   id: string
   kind: 'INVOICE' | 'RECEIPT'
@@ -83,6 +88,7 @@ export interface PlacedOrder {
   documents: PlacedDocument[]
   payBy?: Date
   outside?: ChosenOutside
+  partlyPaid?: PartlyPaid
   due?: string
   formattedDue?: string
   canTakeBack: boolean

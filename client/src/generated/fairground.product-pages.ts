@@ -18,6 +18,7 @@ export interface GetProductPageResponse {
   productId: string
   breadcrumbs: ProductPlace[]
   supplies: VariantSupply[]
+  formattedDeposit?: string
   attachments: ProductAttachment[]
   relatedProducts: V3Product[]
   preorderProductIds: string[]

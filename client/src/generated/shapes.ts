@@ -525,6 +525,7 @@ export interface CustomLineItem {
   itemType: ItemType
   physicalProperties?: PhysicalProperties
   paymentOption?: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  depositAmount?: string | null
 }
 
 export interface DateAndTimeSettings {

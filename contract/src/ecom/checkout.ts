@@ -64,6 +64,8 @@ export const LineItem = named(
     itemType: ItemType,
     digitalFile: optional(SecuredMedia),
     paymentOption: oneOf(PaymentOptionType),
+    /** Paid with the order for each unit; the rest is collected later. */
+    depositAmount: optional(MultiCurrencyPrice),
     rootCatalogItemId: optional(Type.String()),
     customLineItem: Type.Boolean(),
     /** The price is known, the quantity free, and nothing is saved for later or for members alone: always false here. */

@@ -58,6 +58,8 @@ export const LineItem = named(
     itemType: ItemType,
     digitalFile: optional(SecuredMedia),
     paymentOption: oneOf(PaymentOptionType),
+    /** Paid with the order for each unit; the rest is collected later. */
+    depositAmount: optional(MultiCurrencyPrice),
     rootCatalogItemId: optional(Type.String()),
     taxGroupId: optional(Type.String()),
     customLineItem: Type.Boolean(),

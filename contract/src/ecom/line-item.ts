@@ -108,6 +108,8 @@ export const CustomLineItem = named(
     itemType: ItemType,
     physicalProperties: optional(PhysicalProperties),
     paymentOption: optional(oneOf(PaymentOptionType)),
+    /** Paid with the order for each unit, with DEPOSIT_ONLINE, which needs it; the rest is collected later. */
+    depositAmount: optional(nullable(Decimal())),
   }),
 )
 

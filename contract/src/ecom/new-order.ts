@@ -23,6 +23,8 @@ const NewOrderLine = named(
     descriptionLines: optional(list(DescriptionLine, 20)),
     physicalProperties: optional(PhysicalProperties),
     paymentOption: optional(oneOf(PaymentOptionType)),
+    /** Paid first for each unit, with DEPOSIT_ONLINE, which needs it. */
+    depositAmount: optional(Amount),
   }),
 )
 

@@ -73,6 +73,8 @@ export const OrderLineItem = named(
     totalPriceBeforeTax: Price,
     totalPriceAfterTax: Price,
     paymentOption: oneOf(PaymentOptionType),
+    /** Paid with the order for each unit; the rest is collected later. */
+    depositAmount: optional(Price),
     taxInfo: LineItemTaxInfo,
     refundQuantity: optional(Type.Integer()),
     restockQuantity: optional(Type.Integer()),

@@ -60,6 +60,8 @@ export const LineItemPricesData = named(
     totalDiscount: MultiCurrencyPrice,
     totalPriceBeforeTax: MultiCurrencyPrice,
     totalPriceAfterTax: MultiCurrencyPrice,
+    /** Paid with the order for each unit; absent where all is. */
+    depositAmount: optional(MultiCurrencyPrice),
     taxDetails: ItemTaxFullDetails,
   }),
 )

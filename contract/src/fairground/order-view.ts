@@ -117,6 +117,10 @@ export const PlacedOrder = named(
     outside: optional(
       named('ChosenOutside', Type.Object({ title: Type.String(), instructions: optional(Type.String()) })),
     ),
+    /** Part that was paid of an order that stands, such as a deposit, and the rest, which is still collected. */
+    partlyPaid: optional(
+      named('PartlyPaid', Type.Object({ formattedPaid: Type.String(), formattedLeft: Type.String() })),
+    ),
     /** To be paid now, while it waits for that; with `payOrder` it says what the buyer was shown. */
     due: optional(Decimal()),
     formattedDue: optional(Type.String()),

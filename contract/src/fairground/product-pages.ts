@@ -33,6 +33,8 @@ export const getProductPage = operation({
     ),
     /** Supplies of the variants that the caller may see. */
     supplies: list(VariantSupply, 1000),
+    /** Part that is paid with the order, as it is shown: "25%" of the price, or an amount of each unit. Absent where all is. */
+    formattedDeposit: optional(Type.String()),
     /** Sounds, documents and archives among the product's media, in their order. */
     attachments: list(ProductAttachment, 50),
     /** Neighbours in its deepest category, then in those above; the newest of the shop where it is in none. With MEDIA_ITEMS_INFO and MIN_PRICE_VARIANT. */

@@ -377,3 +377,9 @@ test('patrons of the big fair get tickets by a code that nobody else is shown', 
   expect(opened.ticketsLeft).toBe(20)
   expect(await kinds(opened.access)).toContain('Patrons’ terrace')
 })
+
+test('a lamp is ordered with a share of its price, a pot with an amount', async () => {
+  const page = async (slug: string) =>
+    (await ask(visitor, 'GET', `/fairground/v1/product-pages/${slug}`)).formattedDeposit
+  expect([await page('arch-lamp'), await page('big-pot')]).toEqual(['30%', '£40.00'])
+})

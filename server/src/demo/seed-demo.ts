@@ -3,6 +3,7 @@ import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
 import { bringDelivery } from './bring-delivery.ts'
+import { bringDeposits } from './bring-deposits.ts'
 import { bringDocuments } from './bring-documents.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
@@ -39,6 +40,7 @@ const parts = [
   ['delivery', bringDelivery],
   ['pages', bringPages],
   ['taxes', bringTaxes],
+  ['deposits', bringDeposits],
   ['documents', bringDocuments],
   ['views', bringViews],
 ] as const

@@ -35,6 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     product: productView(product, page.supplies, extras, site),
     way: page.breadcrumbs.map((place) => ({ name: place.name, slug: place.slug })),
+    deposit: page.formattedDeposit,
     attachments: attachmentViews(page.attachments, site),
     related: page.relatedProducts.map((one) => productCardView(one, site, page.preorderProductIds.includes(one.id))),
   }

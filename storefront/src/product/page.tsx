@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { AddAnswer } from './add-answer.ts'
 import { BuyForm } from './buy-form.tsx'
 import { isOffered } from './choose.ts'
@@ -40,7 +41,7 @@ export const shouldRevalidate = ({
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export function Component() {
-  const { product, way, related, attachments } = useLoaderData<typeof loader>()
+  const { product, way, related, attachments, deposit } = useLoaderData<typeof loader>()
   const crumbs = [...crumbsTo(way), { label: product.name }]
   const answer = useActionData<AddAnswer & NotifyMeAnswer>()
   const [variant, choose] = useVariant(product)
@@ -80,6 +81,7 @@ export function Component() {
             <h1 className="font-display text-h1">{product.name}</h1>
           </div>
           <BuyForm key={product.id} product={product} variant={variant} onChoose={choose} answer={answer} />
+          {deposit && <p className="text-small text-ink-2">{t('product.deposit', { deposit })}</p>}
           <LazyHeart productId={product.id} name={product.name} labelled />
           {variant && !isOffered(variant) && (
             <NotifyMeForm key={variant.id} wish={wishFor(product, variant)} answer={answer} />

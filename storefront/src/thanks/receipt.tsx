@@ -17,6 +17,7 @@ type ReceiptProps = {
     totals: readonly { label: string; formattedAmount: string }[]
     formattedTotal: string
     formattedRefunded?: string
+    partlyPaid?: { formattedPaid: string; formattedLeft: string }
   }
 }
 
@@ -106,6 +107,18 @@ function Totals({ order }: ReceiptProps) {
         <dt>{t('thanks.total')}</dt>
         <dd>{order.formattedTotal}</dd>
       </div>
+      {order.partlyPaid &&
+        (
+          [
+            [t('thanks.paid'), order.partlyPaid.formattedPaid],
+            [t('thanks.stillToPay'), order.partlyPaid.formattedLeft],
+          ] as const
+        ).map(([label, formattedAmount]) => (
+          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
+            <dt>{label}</dt>
+            <dd>{formattedAmount}</dd>
+          </div>
+        ))}
       {order.formattedRefunded && (
         <div className="flex justify-between gap-4 text-small text-ink-2">
           <dt>{t('thanks.refunded')}</dt>

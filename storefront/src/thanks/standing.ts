@@ -37,6 +37,15 @@ function canceled(paymentStatus: PlacedOrder['paymentStatus'], takenBack: boolea
   }
 }
 
+/** A deposit was paid. `next` is what the buyer does now. */
+const partly = (left: string, next: string): Standing => ({
+  tone: 'success',
+  word: t('thanks.partlyPaid'),
+  heading: t('thanks.thankYou'),
+  text: [t('thanks.restLater', { left }), next].filter(Boolean).join(' '),
+  waiting: false,
+})
+
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
   {
@@ -47,7 +56,11 @@ export function standingOf(
     refundWay,
     events,
     outside,
-  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay' | 'events' | 'outside'>,
+    partlyPaid,
+  }: Pick<
+    PlacedOrder,
+    'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay' | 'events' | 'outside' | 'partlyPaid'
+  >,
   payBy: string | undefined,
 ): Standing {
   if (status === 'CANCELED') return canceled(paymentStatus, takenBack)
@@ -60,6 +73,7 @@ export function standingOf(
       text: next,
       waiting: false,
     }
+  if (partlyPaid) return partly(partlyPaid.formattedLeft, next)
   if (paymentStatus === 'FULLY_REFUNDED')
     return {
       tone: 'neutral',

@@ -32,3 +32,9 @@ export const subscription = {
     },
   ],
 } as const
+
+/** Products that are ordered with a deposit. */
+export const deposits = [
+  { product: 'Arch Lamp', deposit: { percentage: '30' } },
+  { product: 'Big Pot', deposit: { amount: '40.00' } },
+] as const

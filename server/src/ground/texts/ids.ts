@@ -298,6 +298,8 @@ export interface Texts {
   'purchase.cardTest': undefined
   'purchase.daysOnTheWay': { days: number }
   'purchase.delivery': undefined
+  'purchase.deposit': undefined
+  'purchase.depositNow': { amount: string }
   'purchase.discount': undefined
   'purchase.everywhere': undefined
   'purchase.fees': undefined
@@ -1013,6 +1015,7 @@ export interface Texts {
   'violations.afterYear9999': undefined
   'violations.aggregationKind': undefined
   'violations.allProducts': undefined
+  'violations.amountAboveNothing': undefined
   'violations.amountAsShown': undefined
   'violations.amountIn': { currency: string }
   'violations.amountOfSite': undefined
@@ -1048,6 +1051,8 @@ export interface Texts {
   'violations.decimal': undefined
   'violations.decimalPlaces': { currency: string; names: string }
   'violations.defaultTipsOfAll': undefined
+  'violations.depositNeedsOption': undefined
+  'violations.depositOfPrice': undefined
   'violations.email': undefined
   'violations.empty': undefined
   'violations.endsBeforeStart': undefined
@@ -1159,6 +1164,7 @@ export interface Texts {
   'violations.oneLine': undefined
   'violations.oneOf': { values: string }
   'violations.oneOfAndMore': { more: string; values: string }
+  'violations.oneOfDeposit': undefined
   'violations.oneOfVariables': { values: string }
   'violations.oneOwnerOfTips': undefined
   'violations.onePricing': undefined
@@ -1171,6 +1177,7 @@ export interface Texts {
   'violations.ownCurrency': undefined
   'violations.ownLanguage': undefined
   'violations.partOfCountry': undefined
+  'violations.partOfPrice': undefined
   'violations.percent2': undefined
   'violations.percent4': undefined
   'violations.phone': undefined

@@ -98,6 +98,8 @@ const phrases = {
     de: 'Hier erstattet, beim Anbieter unbekannt',
     fr: 'Remboursé ici, inconnu du prestataire',
   },
+  paidNow: { en: 'Paid with the order', de: 'Mit der Bestellung bezahlt', fr: 'Payé avec la commande' },
+  collectedLater: { en: 'We collect later', de: 'Ziehen wir später ein', fr: 'À régler plus tard' },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },
   delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },

@@ -26,7 +26,7 @@ export function cartToWire(shown: PricesFor, siteUrl: string, { cart, lines, cou
     id: cart.id,
     revision: cart.revision.toString(),
     lineItems: lines.map((line, i) =>
-      cartLineToWire(line, linePricesToWire(lineOf(breakdown, i), breakdown, write), siteUrl, unit),
+      cartLineToWire(line, linePricesToWire(lineOf(breakdown, i), line, breakdown, write), siteUrl, unit),
     ),
     ...present({ buyerNote: buyerNote || undefined }),
     buyerInfo: buyerToWire(site.id, { id: cart.ownerId, kind: cart.ownerKind }, email),
@@ -56,7 +56,7 @@ const lineOf = (breakdown: Breakdown, i: number) => breakdown.lines[i] as Priced
 
 function cartLineToWire(
   resolved: ResolvedLine,
-  { price, fullPrice, priceBeforeDiscounts, lineItemPrice }: Static<typeof LineItemPricesData>,
+  { price, fullPrice, priceBeforeDiscounts, lineItemPrice, depositAmount }: Static<typeof LineItemPricesData>,
   siteUrl: string,
   unit: LineWeightUnit,
 ): Static<typeof LineItem> {
@@ -69,6 +69,6 @@ function cartLineToWire(
     lineItemPrice,
     ...present({ image: sellable.image ? imageToWire(sellable.image, siteUrl) : undefined }),
     paymentOption: paymentOptionOf(resolved),
-    ...present({ taxGroupId: sellable.taxGroupId || undefined }),
+    ...present({ taxGroupId: sellable.taxGroupId || undefined, depositAmount }),
   }
 }

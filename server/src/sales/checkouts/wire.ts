@@ -42,7 +42,7 @@ export function checkoutToWire(
     id: checkout.id,
     lineItems: lines.map((line, i) =>
       // one priced line per line
-      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), siteUrl, unit),
+      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, line, breakdown, write), siteUrl, unit),
     ),
     ...present({ billingInfo: doc.billingInfo }),
     shippingInfo: {

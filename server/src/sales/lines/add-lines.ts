@@ -50,11 +50,11 @@ export async function addLines(
   const merged = mergeLines(lines, [...added, ...custom])
   const known = new Map([
     ...before.map(({ line, sellable }) => [line.id, sellable] as const),
-    ...added.map((line, i) => [line.id, sellableOf(line, more[i], ctx.site.currency)] as const),
+    ...added.map((line, i) => [line.id, sellableOf(line, more[i], ctx.site)] as const),
   ])
   const resolved = merged.lines.map((line) => ({
     line,
-    sellable: known.get(line.id) ?? sellableOf(line, undefined, ctx.site.currency), // a new custom line
+    sellable: known.get(line.id) ?? sellableOf(line, undefined, ctx.site), // a new custom line
   }))
   assertObtainable(resolved, merged.changed)
   return resolved

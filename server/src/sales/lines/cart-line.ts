@@ -25,6 +25,8 @@ export interface CustomItem {
   readonly fullPrice: string
   readonly itemType: ItemType
   readonly paymentOption: PaymentOptionType
+  /** Paid with the order for each unit. */
+  readonly deposit?: string
   readonly descriptionLines: readonly DescriptionLine[]
   readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
 }

@@ -44,6 +44,7 @@ export function customLine(given: Given, place: number, site: Site, id: string):
     fullPrice: given.fullPrice ? amount(given.fullPrice, currency, `${field}.fullPrice`).toString() : price,
     itemType,
     paymentOption: given.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...present({ deposit: givenDeposit(given, BigInt(price), { currency, field })?.toString() }),
     descriptionLines: (given.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
       name: name?.original ?? '',
       text: plainText?.original ?? colorInfo?.original ?? '',
@@ -68,6 +69,31 @@ export function customLine(given: Given, place: number, site: Site, id: string):
   }
 }
 
+interface Place {
+  readonly currency: string
+  /** Path of the line. */
+  readonly field: string
+}
+
+/** Deposit of one unit; violations of one without its payment option, of a missing one, and of more than the price. */
+export function givenDeposit(
+  { paymentOption, depositAmount: text }: Pick<Given, 'paymentOption' | 'depositAmount'>,
+  price: bigint,
+  { currency, field }: Place,
+): bigint | undefined {
+  const isDeposit = paymentOption === 'DEPOSIT_ONLINE'
+  const deposit = text ? amount(text, currency, `${field}.depositAmount`) : undefined
+  if (!isDeposit && deposit === undefined) return undefined
+  if (isDeposit && deposit !== undefined && deposit > 0n && deposit <= price) return deposit
+  throw new InvalidArgument([
+    {
+      field: `${field}.depositAmount`,
+      description: message(isDeposit ? 'violations.depositOfPrice' : 'violations.depositNeedsOption'),
+      violatedRule: 'VALIDATION',
+    },
+  ])
+}
+
 const itemTypeOf = (preset: ItemType | 'UNRECOGNISED' | undefined): ItemType =>
   preset === undefined || preset === 'UNRECOGNISED' ? 'SERVICE' : preset
 
@@ -80,6 +106,7 @@ export function customSellable(line: CartLine, custom: CustomItem): Sellable {
     itemType: custom.itemType,
     descriptionLines: custom.descriptionLines,
     price: BigInt(custom.price),
+    ...present({ deposit: custom.deposit === undefined ? undefined : BigInt(custom.deposit) }),
     fullPrice: BigInt(custom.fullPrice),
     taxable: true,
     feeRateBp: 0,

@@ -94,6 +94,7 @@ export const taxBreakdownToWire = <P>(charge: PricedCharge, write: (minor: bigin
 
 export function linePricesToWire(
   line: PricedLine,
+  { sellable: { deposit } }: ResolvedLine,
   breakdown: Pick<Breakdown, 'discounts'>,
   write: Write,
 ): Static<typeof LineItemPricesData> {
@@ -106,6 +107,7 @@ export function linePricesToWire(
     totalDiscount: write(totalDiscount),
     totalPriceBeforeTax: write(line.beforeTax),
     totalPriceAfterTax: write(line.afterTax),
+    ...present({ depositAmount: deposit === undefined ? undefined : write(deposit) }),
     taxDetails: taxToWire(line, write),
   }
 }
@@ -118,7 +120,7 @@ export const calculatedLinesToWire = (
 ): Static<typeof CalculatedLineItem>[] =>
   lines.map((resolved, i) => ({
     lineItemId: resolved.line.id,
-    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), // one priced line per line, in order
+    pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, resolved, breakdown, write), // one priced line per line, in order
     paymentOption: paymentOptionOf(resolved),
     taxableAddress: { addressType: taxableAddressOf(resolved, taxedAt) },
   }))

@@ -10,8 +10,8 @@ import type { ResolvedLine } from './resolve-lines.ts'
 import { rateOfBp } from './shop-settings.ts'
 import { type TaxedAt, taxesOfLines } from './taxes-of-lines.ts'
 
-export const paymentOptionOf = ({ line }: ResolvedLine): PaymentOptionType =>
-  line.custom?.paymentOption ?? 'FULL_PAYMENT_ONLINE'
+export const paymentOptionOf = ({ line, sellable }: ResolvedLine): PaymentOptionType =>
+  line.custom?.paymentOption ?? (sellable.deposit === undefined ? 'FULL_PAYMENT_ONLINE' : 'DEPOSIT_ONLINE')
 
 interface PricedWith {
   readonly shipping?: Pick<ShippingCharge, 'amount'> | null
@@ -51,6 +51,7 @@ function priceLine(resolved: ResolvedLine, tax: Tax | null, withFees: boolean): 
     tax,
     pay: paymentOf[paymentOptionOf(resolved)],
     ...present({
+      depositPerUnit: sellable.deposit,
       ticketFee:
         withFees && sellable.feeRateBp > 0
           ? { type: 'FEE_ADDED_AT_CHECKOUT', rate: rateOfBp(sellable.feeRateBp) }

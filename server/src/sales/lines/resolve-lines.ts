@@ -1,5 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Reading } from '../../ground/context.ts'
+import type { Site } from '../../ground/site.ts'
+import { sayingDeposit } from '../sellables/deposit-line.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
@@ -29,14 +31,17 @@ export async function resolveLines(
   const answers = references.length === 0 ? [] : await sellables.resolve(references, { db, site, caller, now })
   const found = new Map(listed.map((line, i) => [line.id, answers[i]]))
   return {
-    lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), site.currency) })),
+    lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), site) })),
     more: answers.slice(listed.length),
   }
 }
 
 /** A line's sellable, given what the catalogue has for its reference: the one place that makes it, for new and stored lines. */
-export const sellableOf = (line: CartLine, found: Sellable | undefined, currency: string): Sellable =>
-  line.custom ? customSellable(line, line.custom) : inCart(line, found, currency)
+export const sellableOf = (
+  line: CartLine,
+  found: Sellable | undefined,
+  site: Pick<Site, 'currency' | 'locale'>,
+): Sellable => sayingDeposit(line.custom ? customSellable(line, line.custom) : inCart(line, found, site.currency), site)
 
 /** The line to store when its name and price are shown as they are now. */
 export function asShown({ line, sellable }: ResolvedLine): CartLine {

@@ -13,11 +13,13 @@ import { message } from '../../ground/texts/message.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
 import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
+import { givenDeposit } from '../lines/custom-item.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import { gramsOf, type LineWeightUnit } from '../lines/weight.ts'
 import { amountIn } from '../payments/amount.ts'
 import { placeOrder } from '../purchase/place-order.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
+import { sayingDeposit } from '../sellables/deposit-line.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { Sellable } from '../sellables/sellable.ts'
 import { getOrder } from './operations.ts'
@@ -41,12 +43,20 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
     const id = ctx.newId()
     const unitPrice = amountIn(line.price.amount, currency, `order.lineItems[${i}].price.amount`)
     const paymentOption = line.paymentOption ?? 'FULL_PAYMENT_ONLINE'
+    const deposit = givenDeposit({ paymentOption, depositAmount: line.depositAmount?.amount }, unitPrice, {
+      currency,
+      field: `order.lineItems[${i}]`,
+    })
     return {
       id,
       quantity: line.quantity,
       paymentOption,
       unitPrice,
-      sellable: sellableOf(line, { id, unitPrice, weightUnit }, found[i]),
+      deposit,
+      sellable: sayingDeposit(
+        { ...sellableOf(line, { id, unitPrice, weightUnit }, found[i]), ...present({ deposit }) },
+        { ...ctx.site, currency },
+      ),
     }
   })
   const delivery = order.shippingInfo?.cost?.price
@@ -56,12 +66,13 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
   const breakdown = price({
     currency,
     shipping,
-    lines: lines.map(({ id, quantity, unitPrice, paymentOption }) => ({
+    lines: lines.map(({ id, quantity, unitPrice, paymentOption, deposit }) => ({
       id,
       quantity,
       unitPrice,
       tax: null,
       pay: paymentOf[paymentOption],
+      ...present({ depositPerUnit: deposit }),
     })),
   })
   const declared = order.priceSummary?.total
@@ -126,7 +137,10 @@ interface LineTerms {
 function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, found: Sellable | undefined): Sellable {
   const name = line.productName.original
   // The price is theirs, and so is the fee: none is put on top.
-  if (found) return { ...found, name, price: unitPrice, fullPrice: unitPrice, feeRateBp: 0 }
+  if (found) {
+    const { deposit: _, ...thing } = found
+    return { ...thing, name, price: unitPrice, fullPrice: unitPrice, feeRateBp: 0 }
+  }
   const { catalogReference, itemType, descriptionLines = [], physicalProperties: physical } = line
   const { options, ...reference } = catalogReference ?? { appId: CUSTOM_APP_ID, catalogItemId: id }
   return {

@@ -117,7 +117,7 @@ test('payments and refundability carry the fields that are never null', async ()
   const orderId = await buy(await site.visitor(), 'guest@example.com')
   await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, { ecomOrderId: orderId })
   const { orderTransactions } = (await site.admin.call('GET', `/ecom/v1/payments/orders/${orderId}`)).body
-  expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(false)
+  expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(true)
   const refundability = await site.admin.call('POST', '/ecom/v1/order-billing/get-order-refundability', {
     orderId,
   })

@@ -148,6 +148,7 @@ function lineToWire(
     totalPriceBeforeTax: write(priced.beforeTax),
     totalPriceAfterTax: write(priced.afterTax),
     paymentOption: doc.paymentOption as Static<typeof OrderLineItem>['paymentOption'], // a cart line's option
+    ...present({ depositAmount: doc.deposit === undefined ? undefined : write(BigInt(doc.deposit)) }),
     taxInfo: chargeTaxToWire(priced, write),
     priceUndetermined: false,
     fixedQuantity: false,

@@ -53,6 +53,7 @@ export async function confirmOrder(
         ...taxRows(breakdown, site.locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
         ...(order.doc.facts.reverseCharge ? [{ label: { phrase: 'reverseCharge' as const }, value: shown(0n) }] : []),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
+        ...partlyPaid(order, breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         ...termOf(order, site),
         ...howToPay(order),
       ],
@@ -62,6 +63,18 @@ export async function confirmOrder(
     },
   }
   await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })
+}
+
+/** Amounts that were paid with the order and are collected later, where a part is. */
+function partlyPaid(
+  { total, paid }: { readonly total: bigint; readonly paid: bigint },
+  { payLater }: Breakdown,
+): [Phrase, bigint][] {
+  if (payLater.total === 0n || paid === 0n || paid >= total) return []
+  return [
+    ['paidNow', paid],
+    ['collectedLater', total - paid],
+  ]
 }
 
 type Placed = Parameters<typeof outsideOf>[0] & { readonly number: bigint; readonly payBy: Date | null }

@@ -259,6 +259,7 @@ function lineRow(
       physical: sellable.physical,
       digitalFile: sellable.digitalFile,
       ticket: sellable.ticket,
+      deposit: sellable.deposit?.toString(),
       guests: guests?.length ? guests : undefined,
     }),
   }

@@ -165,6 +165,8 @@ export interface OrderLineDoc {
   /** As it was when it was sold: another file that the item gets is not theirs. */
   readonly digitalFile?: SellableFile
   readonly paymentOption: string
+  /** Paid with the order for each unit, in minor units. Absent: all was. */
+  readonly deposit?: string
   readonly ticket?: Sellable['ticket']
   /** Units of the ledger that one unit of the line took; 0 where nothing was counted, missing on lines of before it was stored. */
   readonly drawnPerUnit?: number

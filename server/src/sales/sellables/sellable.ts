@@ -97,6 +97,8 @@ export interface Sellable {
   /** Minor units of the site's currency: what one unit costs now, and before any product discount. */
   readonly price: bigint
   readonly fullPrice: bigint
+  /** Paid with the order for each unit, less than the price; the rest is collected later. Absent: all is paid at once. */
+  readonly deposit?: bigint
   /** Collections that the thing is in. */
   readonly collectionIds?: readonly string[]
   readonly taxGroupId?: string

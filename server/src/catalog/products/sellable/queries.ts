@@ -53,6 +53,8 @@ export const findChosen = statement({
     used: 'int8?',
     preorderPoolId: 'uuid?',
     preorderSold: 'int8?',
+    depositRate: 'int8?',
+    depositAmount: 'int8?',
   },
   sql: `
     select a.place, p.id, p.slug, p.name, p.visible, p.product_type as "productType", p.price, p.sale_price as "salePrice",
@@ -63,7 +65,7 @@ export const findChosen = statement({
       v.variant_id as "variantId", v.visible as "variantVisible", v.choices, v.price as "variantPrice", v.sale_price as "variantSalePrice",
       v.sku as "variantSku", v.weight_grams as "variantWeightGrams", v.in_stock as "inStock", v.preorder, v.preorder_limit as "preorderLimit",
       v.preorder_message as "preorderMessage", v.file as "digitalFile", v.pool_id as "poolId", v.capacity, v.used,
-      v.preorder_pool_id as "preorderPoolId", v.preorder_sold as "preorderSold"
+      v.preorder_pool_id as "preorderPoolId", v.preorder_sold as "preorderSold", e.rate as "depositRate", e.amount as "depositAmount"
     from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[]), (select $5::jsonb[]))
       as a (place, product_id, variant_id, choices)
     join products p on p.site_id = $1 and p.id = a.product_id
@@ -80,6 +82,7 @@ export const findChosen = statement({
       where v.site_id = $1 and v.product_id = p.id and requested.id is null and v.choices = a.choices
       limit 1
     ) v on true
+    left join product_deposits e on e.site_id = $1 and e.product_id = p.id
     where p.site_id = $1`,
 })
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { present } from '@fairground/domain/present.ts'
+import { type DepositRule, depositOf } from '@fairground/domain/price/deposit.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
@@ -161,6 +162,8 @@ function sellable(product: SoldProduct, variant: SoldVariant, chosen: Chosen, lo
     customTextFields: Object.keys(extras.texts).length > 0 ? extras.texts : undefined,
   })
   const choosing = choiceLines(product, choices)
+  const price = discounted + extras.addedPrice
+  const deposit = depositOf(ruleOf(product), price)
   return {
     kind: 'variant',
     reference: {
@@ -174,7 +177,8 @@ function sellable(product: SoldProduct, variant: SoldVariant, chosen: Chosen, lo
     ...present({ image: picture }),
     itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     descriptionLines: [...choosing, ...extras.lines, ...(ahead === undefined ? [] : [preOrderLine(variant, locale)])],
-    price: discounted + extras.addedPrice,
+    price,
+    ...present({ deposit }),
     fullPrice: full + extras.addedPrice,
     collectionIds: product.collectionIds,
     ...present({ taxGroupId: doc.taxGroupId || undefined }),
@@ -198,6 +202,10 @@ function sellable(product: SoldProduct, variant: SoldVariant, chosen: Chosen, lo
     maxPerOrder: null,
   }
 }
+
+/** Rule of the product's deposit. */
+const ruleOf = ({ depositRate: rate, depositAmount: amount }: SoldProduct): DepositRule | undefined =>
+  rate !== null ? { rate } : amount !== null ? { amount } : undefined
 
 function preOrderLine({ preorderMessage }: SoldVariant, locale: string): DescriptionLine {
   const t = textsIn(locale)

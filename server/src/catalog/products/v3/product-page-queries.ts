@@ -22,6 +22,14 @@ export const findPlaces = statement({
     order by coalesce(c.parent_id, '00000000-0000-0000-0000-000000000000'), c.position, c.id`,
 })
 
+/** Deposit with which a product is ordered. */
+export const findDeposit = statement({
+  name: 'products.deposit',
+  params: { id: 'uuid' },
+  row: { rate: 'int8?', amount: 'int8?' },
+  sql: `select rate, amount from product_deposits where site_id = $1 and product_id = $2`,
+})
+
 /** Visible products in some categories, in the order of the categories and then in each one's own; at most `limit` of each. */
 export const findNeighbours = statement({
   name: 'products.neighbours',

@@ -1,7 +1,11 @@
 import { getProductPage } from '@fairground/contract/fairground/product-pages.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { displayAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
+import { formatPercent } from '@fairground/domain/rate.ts'
+import type { RowOf } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import type { Site } from '../../../ground/site.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { productListTags, productTags } from '../read/cache-tags.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
@@ -10,21 +14,25 @@ import { variantInStock } from '../read/in-stock.ts'
 import { readCatalog } from '../read/read-catalog.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
 import { attachmentsToWire } from './attachments.ts'
-import { findNeighbours, findNewest, findPlaces } from './product-page-queries.ts'
+import { findDeposit, findNeighbours, findNewest, findPlaces } from './product-page-queries.ts'
 import { productToWireV3 } from './wire.ts'
 
 type Page = ResponseOf<typeof getProductPage>
 
 const MOST_RELATED = 4
 
-/** Beside a product on its page; the product itself is `getProductBySlug`. At most six statements. */
+/** Beside a product on its page; the product itself is `getProductBySlug`. At most seven statements. */
 export function productPageRoutes(api: Api, deps: CatalogDeps): void {
   mount(
     api,
     getProductPage,
     async ({ slug }, ctx): Promise<Page> => {
       const { id } = await getVersionedProductBySlug(ctx, slug)
-      const [found, places] = await Promise.all([getCatalogProduct(ctx, id), ctx.db.rows(findPlaces, { id })])
+      const [found, places, deposit] = await Promise.all([
+        getCatalogProduct(ctx, id),
+        ctx.db.rows(findPlaces, { id }),
+        ctx.db.row(findDeposit, { id }),
+      ])
       const context = wireContext(ctx, deps, false)
       const way = deepestWay(places)
       const related = await relatedTo(ctx, id, way)
@@ -33,6 +41,7 @@ export function productPageRoutes(api: Api, deps: CatalogDeps): void {
         breadcrumbs: way.map(({ id: categoryId, name, slug: at }) => ({ categoryId, name, slug: at })),
         supplies: suppliesOf(shownTo(found, context)),
         attachments: attachmentsToWire(found.product.doc),
+        ...present({ formattedDeposit: deposit && depositInWords(deposit, ctx.site) }),
         relatedProducts: related.map((one) =>
           productToWireV3(one, { ...context, fields: ['MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT'], withVariants: false }),
         ),
@@ -47,6 +56,14 @@ export function productPageRoutes(api: Api, deps: CatalogDeps): void {
       ],
     },
   )
+}
+
+/** "25%", or an amount. */
+function depositInWords({ rate, amount }: RowOf<typeof findDeposit>, { locale, currency }: Site): string | undefined {
+  if (amount !== null) return displayAmount(amount, currency, locale)
+  if (rate === null) return undefined
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  return percent.format(Number(formatPercent(rate)) / 100)
 }
 
 interface Place {

@@ -65,7 +65,7 @@ export function placedOrderToWire(
     eventNumbers: row.eventNumbers,
     documents: row.documents,
     ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
-    ...present({ outside: outsideOf(row) }),
+    ...present({ outside: outsideOf(row), partlyPaid: partlyPaidOf(row, shown) }),
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
@@ -83,6 +83,12 @@ function businessOf({ billingInfo }: OrderFacts) {
   const { company, vatId } = (billingInfo?.contactDetails ?? {}) as { company?: string; vatId?: { id?: string } } // stored as the contract has it
   return present({ buyerCompany: company || undefined, buyerTaxId: vatId?.id || undefined })
 }
+
+/** Part that was paid of an order that stands, and the rest; nothing where nothing, or all, was. */
+const partlyPaidOf = ({ status, paymentStatus, total, paid }: Row, shown: (minor: bigint) => string) =>
+  status === 'APPROVED' && paymentStatus === 'PARTIALLY_PAID'
+    ? { formattedPaid: shown(paid), formattedLeft: shown(total - paid) }
+    : undefined
 
 /** Names the payment method outside that was chosen; nothing once nothing is owed. */
 export function outsideOf({
