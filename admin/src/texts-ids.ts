@@ -20,6 +20,12 @@ export interface Texts {
   'admin.audit.orders': undefined
   'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
+  'admin.audit.seatBlocked': undefined
+  'admin.audit.seatKilled': undefined
+  'admin.audit.seatPlan': undefined
+  'admin.audit.seatUnits': undefined
+  'admin.audit.seatUse': undefined
+  'admin.audit.seatedKinds': undefined
   'admin.audit.seats': undefined
   'admin.audit.theRole': { title: string }
   'admin.audit.tickets': undefined
@@ -3778,6 +3784,11 @@ export interface RichTexts {
   'admin.audit.seatPlanChanged': { name: Wrap }
   'admin.audit.seatPlanCreated': { name: Wrap }
   'admin.audit.seatPlanDeleted': { name: Wrap }
+  'admin.audit.seatingRemoved': { name: Wrap }
+  'admin.audit.seatingSet': { name: Wrap; plan: string }
+  'admin.audit.seatsBlocked': { name: Wrap }
+  'admin.audit.seatsBound': { name: Wrap }
+  'admin.audit.seatsUnblocked': { name: Wrap }
   'admin.audit.signOnPolicyChanged': { name: Wrap }
   'admin.audit.siteSettings': { name: Wrap }
   'admin.audit.staffRoleCreated': { name: Wrap }

@@ -96,6 +96,8 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.saved-views': 'Saved filters and columns of the admin lists.',
   'fairground.checkout-page': 'What the checkout page shows, and what a buyer agrees to on it.',
   'fairground.content-pages': 'Pages of the shop’s own: terms, privacy, returns, shipping, imprint and others.',
+  'fairground.event-seating':
+    'Seats of an event: which there are, which are taken, what they are sold as, and what staff keep back.',
   'fairground.seat-plans': 'Plans of halls: sections, rows, tables, areas and seats.',
   'fairground.setup': 'The checklist of a new site.',
   'fairground.sign-in-providers': 'OpenID Connect providers that the site offers for sign-in.',

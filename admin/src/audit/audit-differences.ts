@@ -181,6 +181,13 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.reserveEnd'),
     value: (end) => (end === 'capture' ? t('admin.settings.reserveTaken') : t('admin.settings.reserveReleased')),
   },
+  plan: { name: t('admin.audit.seatPlan') },
+  kinds: { name: t('admin.audit.seatedKinds') },
+  units: { name: t('admin.audit.seatUnits') },
+  block: {
+    name: t('admin.audit.seatUse'),
+    value: (block) => (block === 'KILLED' ? t('admin.audit.seatKilled') : t('admin.audit.seatBlocked')),
+  },
   seats: { name: t('admin.audit.seats') },
   capacity: { name: t('admin.audit.capacity') },
   title: { name: t('admin.content-pages.title') },

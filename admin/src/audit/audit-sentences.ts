@@ -175,6 +175,13 @@ const sentences: Readonly<Record<Action, Words>> = {
   'contentPage.created': listed((name) => rich('admin.audit.contentPageCreated', { name }), paths.contentPages()),
   'contentPage.changed': listed((name) => rich('admin.audit.contentPageChanged', { name }), paths.contentPages()),
   'contentPage.deleted': gone((name) => rich('admin.audit.contentPageDeleted', { name })),
+  'event.seatingSet': event((name, { after }) =>
+    rich('admin.audit.seatingSet', { name, plan: String(after?.plan ?? '') }),
+  ),
+  'event.seatingRemoved': event((name) => rich('admin.audit.seatingRemoved', { name })),
+  'event.seatsBound': event((name) => rich('admin.audit.seatsBound', { name })),
+  'event.seatsBlocked': event((name) => rich('admin.audit.seatsBlocked', { name })),
+  'event.seatsUnblocked': event((name) => rich('admin.audit.seatsUnblocked', { name })),
   'seatPlan.created': listed((name) => rich('admin.audit.seatPlanCreated', { name }), paths.events()),
   'seatPlan.changed': listed((name) => rich('admin.audit.seatPlanChanged', { name }), paths.events()),
   'seatPlan.deleted': gone((name) => rich('admin.audit.seatPlanDeleted', { name })),

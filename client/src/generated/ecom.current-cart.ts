@@ -6,7 +6,7 @@ import type { CalculationErrors, SecuredMedia } from './ecom.checkout.ts'
 export type { AdditionalFee, Address, AddressLocation, AddressWithContact, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogReference, Color, CommonImage, CustomLineItem, DeliveryAllocation, DeliveryLogistics, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PickupDetails, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 export type { ApplicationError, CalculationErrors, Details, SecuredMedia } from './ecom.checkout.ts'
 
-export type AddToCurrentCartRefusal = 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type AddToCurrentCartRefusal = 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface AddToCurrentCartRequest {
   lineItems?: NewLineItem[]
@@ -196,7 +196,7 @@ export interface UpdateCurrentCartLineItemQuantityResponse {
   cart: Cart
 }
 
-export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCurrentCartRequest {
   cartInfo?: CartInfo

@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition } from './shapes.ts'
+import type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
 
-export type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition } from './shapes.ts'
+export type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
 
 export interface Address {
   streetAddress?: {
@@ -376,6 +376,8 @@ export interface Tax {
 export interface TicketDetails {
   pricingOptionId?: string
   priceOverride?: string
+  seatId?: string
+  capacity?: number
 }
 
 export interface TicketReservation {
@@ -385,6 +387,13 @@ export interface TicketReservation {
     pricingOptionId?: string
     pricingOptionName?: string
     priceOverride?: string
+    seatId?: string
+    sectionLabel?: string
+    areaLabel?: string
+    tableLabel?: string
+    rowLabel?: string
+    seatLabel?: string
+    capacity?: number
   }>
 }
 
@@ -419,6 +428,7 @@ export interface TicketingTicket {
   archived: boolean
   channel: 'ONLINE' | 'OFFLINE_POS'
   canceled: boolean
+  seat?: TicketSeat
   qrCode?: string
   checkInUrl: string
   ticketPdfUrl: string

@@ -6,6 +6,14 @@ import type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyRespon
 export type { Address, AddressLocation } from './events.orders.ts'
 export type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
+export interface AvailablePlace {
+  placeId: string
+  label: string
+  sectionLabel: string
+  elementLabel: string
+  availableCapacity: number
+}
+
 export type BulkDeleteTicketDefinitionsByFilterRefusal = 'FILTER_PARSER_ERROR'
 
 export interface BulkDeleteTicketDefinitionsByFilterRequest {
@@ -192,6 +200,10 @@ export interface SalePeriodInputInput {
   displayNotOnSale?: boolean
 }
 
+export interface SeatingDetails {
+  places: AvailablePlace[]
+}
+
 export interface TicketDefinition {
   id: string
   eventId: string
@@ -226,6 +238,7 @@ export interface TicketDefinition {
     reservedCount?: number
     soldOut: boolean
   }
+  seatingDetails?: SeatingDetails
   eventDetails?: {
     title: string
     shortDescription?: string

@@ -50,7 +50,7 @@ export interface CancelTicketReservationResponse {
   ticketReservation: TicketReservation
 }
 
-export type CreateTicketReservationRefusal = 'SITE_IS_CLOSED' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'TICKET_LIMIT_PER_PERSON' | 'TICKET_CODE_NOT_OPEN' | 'TICKET_CODE_ENDED' | 'TICKET_CODE_USED_UP' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateTicketReservationRefusal = 'SITE_IS_CLOSED' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'SEAT_NOT_FOUND' | 'SEAT_TAKEN' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'TICKET_LIMIT_PER_PERSON' | 'TICKET_CODE_NOT_OPEN' | 'TICKET_CODE_ENDED' | 'TICKET_CODE_USED_UP' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateTicketReservationRequest {
   ticketReservation: NewTicketReservation
@@ -90,6 +90,14 @@ export interface NewTicketReservation {
   access?: string
 }
 
+export interface SeatInfo {
+  sectionLabel: string
+  areaLabel?: string
+  tableLabel?: string
+  rowLabel?: string
+  seatLabel?: string
+}
+
 export interface TagsForWrite {
   tags?: TagList | null
   privateTags?: TagList | null
@@ -98,6 +106,7 @@ export interface TagsForWrite {
 export interface TicketInfoInput {
   guestPrice?: string
   pricingOptionId?: string
+  seatId?: string
 }
 
 export interface TicketLineItem {
@@ -109,6 +118,8 @@ export interface TicketLineItem {
     guestPrice?: string
     pricingOptionId?: string
     pricingOptionName?: string
+    seatId?: string
+    seatInfo?: SeatInfo
   }
   policy?: string
   ticketName: string

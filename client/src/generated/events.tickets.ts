@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { FormResponseInput, TicketingTicket } from './events.orders.ts'
 
 export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, TicketingTicket } from './events.orders.ts'
-export type { Money } from './shapes.ts'
+export type { Money, TicketSeat } from './shapes.ts'
 
 export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
 
@@ -71,6 +71,7 @@ export interface ListTicketsRequest {
   contactId?: string[]
   sort?: string
   ticketDefinitionId?: string[]
+  seatId?: string[]
 }
 
 export interface ListTicketsResponse {

@@ -1,5 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { SeatLayout } from './shapes.ts'
+
+export type { Seat, SeatBox, SeatElement, SeatLayout, SeatPoint, SeatSection } from './shapes.ts'
 
 export type CreateSeatPlanRefusal = 'LIMIT_REACHED'
 
@@ -50,36 +53,6 @@ export interface ListSeatPlansResponse {
   seatPlans: SeatPlanEntry[]
 }
 
-export interface Seat {
-  id?: string
-  label: string
-  x: number
-  y: number
-  accessible?: boolean
-}
-
-export interface SeatBox {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface SeatElement {
-  id?: string
-  kind: 'ROW' | 'TABLE' | 'AREA'
-  label: string
-  seats?: Seat[]
-  capacity?: number
-  accessible?: boolean
-  box?: SeatBox
-}
-
-export interface SeatLayout {
-  focus: SeatPoint
-  sections: SeatSection[]
-}
-
 export interface SeatPlan {
   id: string
   revision: string
@@ -99,17 +72,6 @@ export interface SeatPlanEntry {
   name: string
   seats: number
   capacity: number
-}
-
-export interface SeatPoint {
-  x: number
-  y: number
-}
-
-export interface SeatSection {
-  id?: string
-  label: string
-  elements: SeatElement[]
 }
 
 export type UpdateSeatPlanRefusal = 'SEAT_PLAN_NOT_FOUND' | 'STALE_REVISION'

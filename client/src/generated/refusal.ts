@@ -679,6 +679,14 @@ export interface RefusalStatus {
   TICKET_NOT_FOUND: 404
   /** There is no such seat plan. */
   SEAT_PLAN_NOT_FOUND: 404
+  /** This event has no numbered seats. */
+  SEATING_NOT_FOUND: 404
+  /** There is no such seat for this ticket. */
+  SEAT_NOT_FOUND: 404
+  /** Some of these seats are taken. Choose others. */
+  SEAT_TAKEN: 409
+  /** Choose a seat first. */
+  SEAT_NEEDED: 409
   /** Tickets for this event are sold elsewhere: follow the link on its page. */
   EXTERNAL_REGISTRATION: 409
   /** Registration for this event is closed. */

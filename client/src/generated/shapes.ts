@@ -1437,6 +1437,47 @@ export interface ScheduleItem {
   draft: boolean
 }
 
+export interface Seat {
+  id?: string
+  label: string
+  x: number
+  y: number
+  accessible?: boolean
+}
+
+export interface SeatBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface SeatElement {
+  id?: string
+  kind: 'ROW' | 'TABLE' | 'AREA'
+  label: string
+  seats?: Seat[]
+  capacity?: number
+  accessible?: boolean
+  box?: SeatBox
+}
+
+export interface SeatLayout {
+  focus: SeatPoint
+  sections: SeatSection[]
+}
+
+export interface SeatPoint {
+  x: number
+  y: number
+}
+
+export interface SeatSection {
+  id?: string
+  label: string
+  elements: SeatElement[]
+}
+
 export interface SecondaryEmail {
   email: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
@@ -1690,6 +1731,15 @@ export interface TicketDefinition {
     ticketsSold: number
     ticketsReserved: number
   }
+}
+
+export interface TicketSeat {
+  seatId: string
+  sectionLabel: string
+  areaLabel?: string
+  tableLabel?: string
+  rowLabel?: string
+  seatLabel?: string
 }
 
 export interface TimeInterval {

@@ -12,6 +12,7 @@ import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
 import { CommonMoney } from './event-money.ts'
 import { PageUrl } from './event-shapes.ts'
+import { SeatingDetails } from './seating-details.ts'
 
 const pricing = {
   fixedPrice: optional(CommonMoney),
@@ -183,6 +184,8 @@ export const TicketDefinition = named(
         soldOut: Type.Boolean(),
       }),
     ),
+    /** SEATING_DETAILS: seats and areas that can be had now; absent where the ticket has no seats. */
+    seatingDetails: optional(SeatingDetails),
     /** EVENT_DETAILS */
     eventDetails: optional(
       Type.Object({

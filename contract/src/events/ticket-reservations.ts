@@ -12,7 +12,12 @@ const module = 'events.ticket-reservations'
 
 const TicketInfoInput = named(
   'TicketInfoInput',
-  Type.Object({ guestPrice: optional(Decimal()), pricingOptionId: optional(Guid) }),
+  Type.Object({
+    guestPrice: optional(Decimal()),
+    pricingOptionId: optional(Guid),
+    /** Seat or area of the event; without it the best that is free, where the ticket has seats. */
+    seatId: optional(text(36, { minLength: 1 })),
+  }),
 )
 const settings = optional(
   named(
@@ -66,6 +71,19 @@ export const TicketReservation = named(
               guestPrice: optional(Type.String()),
               pricingOptionId: optional(Type.String()),
               pricingOptionName: optional(Type.String()),
+              seatId: optional(Type.String()),
+              seatInfo: optional(
+                named(
+                  'SeatInfo',
+                  Type.Object({
+                    sectionLabel: Type.String(),
+                    areaLabel: optional(Type.String()),
+                    tableLabel: optional(Type.String()),
+                    rowLabel: optional(Type.String()),
+                    seatLabel: optional(Type.String()),
+                  }),
+                ),
+              ),
             }),
           ),
           policy: optional(Type.String()),
@@ -107,6 +125,8 @@ export const createTicketReservation = operation({
     'SALE_CLOSED',
     ...registrationRefusals,
     'NOT_ENOUGH_TICKETS',
+    'SEAT_NOT_FOUND',
+    'SEAT_TAKEN',
     'TICKET_LIMIT_PER_ORDER',
     'TICKET_MINIMUM_PER_ORDER',
     'TICKET_LIMIT_PER_PERSON',

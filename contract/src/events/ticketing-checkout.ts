@@ -6,7 +6,14 @@ import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 /** Choices about one ticket of a quantity. */
 const TicketDetails = named(
   'TicketDetails',
-  Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
+  Type.Object({
+    pricingOptionId: optional(Guid),
+    priceOverride: optional(Decimal()),
+    /** Seat or area of the event; without it the best that is free, where the ticket has seats. */
+    seatId: optional(text(36, { minLength: 1 })),
+    /** Tickets that this entry is for; 1 unless given. An area may have several. */
+    capacity: optional(int(1, 50)),
+  }),
 )
 
 /** Tickets of one kind to hold. */
@@ -32,6 +39,14 @@ export const CheckoutReservation = named(
         pricingOptionId: optional(Type.String()),
         pricingOptionName: optional(Type.String()),
         priceOverride: optional(Type.String()),
+        seatId: optional(Type.String()),
+        sectionLabel: optional(Type.String()),
+        areaLabel: optional(Type.String()),
+        tableLabel: optional(Type.String()),
+        rowLabel: optional(Type.String()),
+        seatLabel: optional(Type.String()),
+        /** Tickets of this entry, in an area. */
+        capacity: optional(Type.Integer()),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { RequestedOrderStatus, TicketingChannelType, TicketingOrderAction } from '../enumerations/events.ts'
+import { TicketSeat } from '../fairground/seat-shapes.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
@@ -27,6 +28,8 @@ export const TicketingTicket = named(
     archived: Type.Boolean(),
     channel: oneOf(TicketingChannelType),
     canceled: Type.Boolean(),
+    /** Ours; absent where the ticket has no seat. */
+    seat: optional(TicketSeat),
     /** The signed code that the door scans; for the ticket's owner and the administrator. */
     qrCode: optional(Type.String()),
     /** Empty: the ticket's page shows the code, and there are no files of it. */

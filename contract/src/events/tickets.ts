@@ -40,6 +40,8 @@ export const listTickets = operation({
     /** `created:desc` unless given; also `ticketNumber`, `orderNumber`, `guest`. */
     sort: optional(text(100)),
     ticketDefinitionId: optional(list(Guid, 10)),
+    /** Seats and areas. */
+    seatId: optional(list(number, 50)),
   }),
   response: Type.Object({
     total: Type.Integer(),

@@ -70,3 +70,16 @@ export const SeatLayout = named(
     ),
   }),
 )
+
+/** Seat or area that a ticket is for; one of area, table and row, and a seat of the latter two. */
+export const TicketSeat = named(
+  'TicketSeat',
+  Type.Object({
+    seatId: Type.String(),
+    sectionLabel: Type.String(),
+    areaLabel: optional(Type.String()),
+    tableLabel: optional(Type.String()),
+    rowLabel: optional(Type.String()),
+    seatLabel: optional(Type.String()),
+  }),
+)

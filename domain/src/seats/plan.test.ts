@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { numberPlan } from './number-plan.ts'
-import { capacityOf, type PlanElement, type PlanLayout, spotsOf } from './plan.ts'
+import { capacityOf, isSameSpot, type PlanElement, type PlanLayout, spotsOf } from './plan.ts'
 import { MAX_CAPACITY, planFaults } from './plan-faults.ts'
 
 const focus = { x: 0, y: 0 }
@@ -101,5 +101,11 @@ describe('a seat plan', () => {
     expect(numbered.sections[0]).toMatchObject({ id: '1', label: 'Stalls' })
     expect(spotsOf(numbered).map(({ id }) => id)).toEqual(['1-2-1', '1-1-1', '1-1'])
     expect(numberPlan(numbered)).toEqual(numbered)
+  })
+
+  test('has the same seat where everything that a ticket says of it is the same', () => {
+    const [seat] = spotsOf(plan(row('1-1', 'A', ['1'])))
+    expect(isSameSpot(seat!, { ...seat!, id: '1-1-1' })).toBe(true)
+    expect(isSameSpot(seat!, { ...seat!, seatLabel: '2' })).toBe(false)
   })
 })

@@ -44,17 +44,22 @@ export interface PlanLayout {
   readonly sections: readonly PlanSection[]
 }
 
-/** A part of a plan that is sold by itself: a numbered seat, or an area, which has more than one unit. */
-export interface Spot extends Point {
+/** A seat or area as a ticket names it. */
+export interface TicketSeat {
   /** Id of the seat, or of the area. */
   readonly id: string
-  readonly sectionId: string
-  readonly elementId: string
   readonly kind: SeatElementKind
   readonly sectionLabel: string
+  /** Label of the row, table or area. */
   readonly elementLabel: string
   /** Null of an area. */
   readonly seatLabel: string | null
+}
+
+/** A part of a plan that is sold by itself: a numbered seat, or an area, which has more than one unit. */
+export interface Spot extends TicketSeat, Point {
+  readonly sectionId: string
+  readonly elementId: string
   readonly capacity: number
   readonly accessible: boolean
 }
@@ -85,3 +90,15 @@ const middleOf = (box: Box | undefined): Point =>
 
 /** People that the plan has room for. */
 export const capacityOf = (spots: readonly Spot[]): number => spots.reduce((sum, { capacity }) => sum + capacity, 0)
+
+/** True where both are the same thing to a buyer: what they hold a ticket for. */
+export const isSameSpot = (one: TicketSeat, other: TicketSeat): boolean =>
+  one.id === other.id &&
+  (one.kind === 'AREA') === (other.kind === 'AREA') &&
+  one.sectionLabel === other.sectionLabel &&
+  one.elementLabel === other.elementLabel &&
+  one.seatLabel === other.seatLabel
+
+/** A seat in a refusal, whatever the reader's language: "Stalls A 12". */
+export const seatName = ({ sectionLabel, elementLabel, seatLabel }: TicketSeat): string =>
+  [sectionLabel, elementLabel, seatLabel].filter(Boolean).join(' ')

@@ -43,7 +43,7 @@ const ask = (
 test('tickets on sale are held for twenty minutes', () => {
   expect(ask([two])).toEqual({
     ok: true,
-    lines: [{ ticketDefinitionId: 'T', quantity: 2, price: 1000n, pricingOptionName: null, tier: null }],
+    lines: [{ index: 0, ticketDefinitionId: 'T', quantity: 2, price: 1000n, pricingOptionName: null, tier: null }],
     expires: new Date('2030-06-01T12:20:00Z'),
   })
 })

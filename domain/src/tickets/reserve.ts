@@ -43,7 +43,7 @@ export type EventOnSale = {
   holdMinutes?: number
 }
 
-export type RequestedTickets = RequestedPrice & { ticketDefinitionId: string; quantity: number }
+export type RequestedTickets = RequestedPrice & { ticketDefinitionId: string; quantity: number; seatId?: string }
 
 /** A kind of ticket that the caller may see: one that is hidden from them is never named. */
 type OfferedTicket = { ticketDefinitionId: string; name: string }
@@ -73,6 +73,9 @@ export type ReserveRefusal =
   | (PriceRefusal & OfferedTicket)
 
 type ReservedLine = {
+  /** Position of the request that it is of. */
+  index: number
+  seatId?: string
   ticketDefinitionId: string
   quantity: number
   price: bigint
@@ -98,7 +101,7 @@ export function reserve(
   const perOffer = new Map<TicketOffer, number>()
   const ofTiers = new Map<string, number>()
 
-  for (const want of requested) {
+  for (const [index, want] of requested.entries()) {
     const { ticketDefinitionId, quantity } = want
     const offer = offers.find(
       ({ id, hidden }) => id === ticketDefinitionId && (!hidden || allowHidden || opened?.has(id)),
@@ -109,7 +112,7 @@ export function reserve(
     }
     perOffer.set(offer, (perOffer.get(offer) ?? 0) + quantity)
     const cost = ticketPrice(offer.pricing, want)
-    if (cost.ok) lines.push(...linesOf(offer, want, cost, { now, ofTiers }))
+    if (cost.ok) lines.push(...linesOf(offer, { ...want, index }, cost, { now, ofTiers }))
     else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name })
   }
 
@@ -139,17 +142,18 @@ export function reserve(
 /** Requested tickets at their price, or in parts at the prices of several tiers. `ofTiers` counts what was shared out of each. */
 function linesOf(
   { id: ticketDefinitionId, pricing, tiers, regularPrice }: TicketOffer,
-  { quantity, pricingOptionId, priceOverride }: RequestedTickets,
+  { index, quantity, pricingOptionId, priceOverride, seatId }: RequestedTickets & { index: number },
   { price, pricingOptionName }: { price: bigint; pricingOptionName: string | null },
   { now, ofTiers }: { now: Instant; ofTiers: Map<string, number> },
 ): ReservedLine[] {
+  const ofRequest = { index, ticketDefinitionId, ...(seatId === undefined ? {} : { seatId }) }
   if (pricing.kind !== 'fixed' || tiers.length === 0 || priceOverride !== undefined) {
     const chosen = pricing.kind === 'options' && pricingOptionId !== undefined ? { pricingOptionId } : {}
-    return [{ ticketDefinitionId, quantity, price, ...chosen, pricingOptionName, tier: null }]
+    return [{ ...ofRequest, quantity, price, ...chosen, pricingOptionName, tier: null }]
   }
   const parts = shareOverTiers(quantity, { tiers, regular: regularPrice }, now, ofTiers)
   for (const { tier, quantity: share } of parts) if (tier) ofTiers.set(tier.id, (ofTiers.get(tier.id) ?? 0) + share)
-  return parts.map((part) => ({ ticketDefinitionId, ...part, pricingOptionName }))
+  return parts.map((part) => ({ ...ofRequest, ...part, pricingOptionName }))
 }
 
 /** Staff buy for members, too. */

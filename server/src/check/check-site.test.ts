@@ -51,6 +51,18 @@ const without = (allocation: string, change: string, units = 'a.quantity') => [
   `${change} where site_id = $1 and id = ${allocation}`,
 ]
 
+/** A free seat of an event with tickets. */
+const seat = () => [
+  `insert into pools (site_id, id, kind, ref_id, capacity, updated_at)
+   select site_id, '${OTHER}', 'seat', '${OTHER}', 1, now() from events where site_id = $1 limit 1`,
+  `insert into event_seatings (site_id, event_id, plan_name, plan_revision, layout, created_at, updated_at)
+   select site_id, event_id, 'Hall', 1, '{}', now(), now() from tickets where site_id = $1 and status = 'ISSUED'
+   group by site_id, event_id having count(*) > 1 order by event_id limit 1`,
+  `insert into event_spots (site_id, event_id, spot_id, pool_id, position, kind, section_id, element_id, section_label, element_label,
+     seat_label, accessible, x, y)
+   select site_id, event_id, '1-1-1', '${OTHER}', 0, 'ROW', '1', '1-1', 'Stalls', 'A', '1', false, 0, 0 from event_seatings where site_id = $1`,
+]
+
 /** Holds a ticket for this reservation. */
 const held = (reservationId: string) => [
   ...taken('reservation', reservationId, 'tickets'),
@@ -165,6 +177,10 @@ const planted: Readonly<Record<string, Planted>> = {
       `update rsvps set guests = guests + 1 where site_id = $1 and id = (
          select id from rsvps where site_id = $1 and status = 'YES' and guests < 11 order by id limit 1)`,
     ],
+  },
+  'a seat that is sold has its ticket, and no seat has two': {
+    changes: [...seat(), `update event_spots set block = 'BLOCKED' where site_id = $1`],
+    found: /BLOCKED, blocked 0/,
   },
   'a guest who is in was let in at the door': {
     changes: [
@@ -375,6 +391,18 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
     },
   ],
   [NUMBERS, { changes: [`delete from counters where site_id = $1 and name = 'order'`], found: /counter missing/ }],
+  [
+    'a seat that is sold has its ticket, and no seat has two',
+    {
+      changes: [
+        ...seat(),
+        `update tickets set doc = doc || '{"seat": {"id": "1-1-1"}}'
+         where site_id = $1 and id in (select id from tickets where site_id = $1 and event_id = (
+           select event_id from event_spots where site_id = $1) and status = 'ISSUED' order by id limit 2)`,
+      ],
+      found: /sold 0, tickets 2/,
+    },
+  ],
   [
     'a guest who is in was let in at the door',
     {

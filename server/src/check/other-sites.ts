@@ -17,7 +17,8 @@ export const foreignRows = statement({
     select 'allocations.ref_id' as what, r.ref_id::text as id, 'is a row of another site' as found from allocations r
     where r.site_id = $1 and several.sites and (exists (select from orders x where x.site_id <> $1 and x.id = r.ref_id)
       or exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.ref_id)
-      or exists (select from rsvps x where x.site_id <> $1 and x.id = r.ref_id))
+      or exists (select from rsvps x where x.site_id <> $1 and x.id = r.ref_id)
+      or exists (select from pools x where x.site_id <> $1 and x.id = r.ref_id))
     union all
     select 'app_codes.client_id' as what, r.client_id::text as id, 'is a row of another site' as found from app_codes r
     where r.site_id = $1 and several.sites and (exists (select from oauth_clients x where x.site_id <> $1 and x.id = r.client_id))
@@ -59,6 +60,9 @@ export const foreignRows = statement({
     union all
     select 'event_policy_versions.policy_id' as what, r.policy_id::text as id, 'is a row of another site' as found from event_policy_versions r
     where r.site_id = $1 and several.sites and (exists (select from event_policies x where x.site_id <> $1 and x.id = r.policy_id))
+    union all
+    select 'event_spots.definition_ids' as what, r.definition_ids::text as id, 'is a row of another site' as found from event_spots r
+    where r.site_id = $1 and several.sites and (exists (select from ticket_definitions x where x.site_id <> $1 and x.id = any(r.definition_ids)))
     union all
     select 'events.user_id' as what, r.user_id::text as id, 'is a row of another site' as found from events r
     where r.site_id = $1 and several.sites and (exists (select from staff_users x where x.site_id <> $1 and x.id = r.user_id)

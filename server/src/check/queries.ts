@@ -62,6 +62,28 @@ export const queries = [
   },
   {
     ids: ['I6'],
+    sentence: 'a seat that is sold has its ticket, and no seat has two',
+    query: statement({
+      name: 'check.seats',
+      row,
+      sql: `select 'seat' as what, s.event_id || ' ' || s.spot_id as id, 'sold ' || coalesce(a.sold, 0) || ', tickets ' || coalesce(k.issued, 0) as found
+            from event_spots s
+            left join (select pool_id, sum(quantity)::int8 as sold from allocations
+                       where site_id = $1 and state = 'COMMITTED' and purpose <> 'block' group by pool_id) a on a.pool_id = s.pool_id
+            left join (select event_id, doc->'seat'->>'id' as spot_id, count(*) as issued from tickets
+                       where site_id = $1 and status = 'ISSUED' and doc->'seat' is not null group by 1, 2) k
+              on k.event_id = s.event_id and k.spot_id = s.spot_id
+            where s.site_id = $1 and (coalesce(a.sold, 0) <> coalesce(k.issued, 0) or s.kind <> 'AREA' and k.issued > 1)
+            union all
+            select 'seat', s.event_id || ' ' || s.spot_id, coalesce(s.block, 'not blocked') || ', blocked ' || coalesce(b.units, 0)
+            from event_spots s
+            left join (select pool_id, sum(quantity)::int8 as units from allocations
+                       where site_id = $1 and state = 'COMMITTED' and purpose = 'block' group by pool_id) b on b.pool_id = s.pool_id
+            where s.site_id = $1 and (s.block is not null) <> (coalesce(b.units, 0) > 0)`,
+    }),
+  },
+  {
+    ids: ['I6'],
     sentence: 'a guest who is in was let in at the door',
     query: statement({
       name: 'check.door',

@@ -20,6 +20,7 @@ import { rsvpRoutes } from './rsvp/routes.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { seatPlanRoutes } from './seats/plan-routes.ts'
+import { eventSeatingRoutes } from './seats/seating-routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
@@ -55,6 +56,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketSettingsRoutes(api)
   ticketAccessRoutes(api, deps)
   seatPlanRoutes(api)
+  eventSeatingRoutes(api)
   reservationRoutes(api)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)

@@ -190,6 +190,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   INVALID_EVENT_STATUS_TRANSITION: says('refusals-staff.eventStatusIs', { status: text('status') }),
   INVALID_EVENT_CONFIGURATION: says('refusals-staff.questionDoesNotFit', { reason: text('reason') }),
   CURRENCY_LOCKED: says('refusals-staff.eventCurrencyLocked', { currency: text('currency') }),
+  SEAT_TAKEN: says('refusals-events.seatTaken', { seat: text('seat'), others: count('others') }),
   TICKETS_IN_OTHER_CURRENCY: says('refusals-catalogue.ticketsSoldIn', { currency: text('currency') }),
   TICKET_DEFINITIONS_LIMIT_REACHED: says('refusals-staff.mostTicketDefinitions', limit),
   UNSUPPORTED_PRICING_OPTION: says('refusals-events.noPricingOption', { name: text('name') }),

@@ -93,6 +93,7 @@ const samples: Readonly<Record<string, unknown>> = {
   threshold: 7,
   limit: 7,
   minimum: 7,
+  others: 7,
   users: 7,
   variants: 7,
   received: '7000',

@@ -2,6 +2,7 @@ import type { CheckoutReservation } from '@fairground/contract/events/ticketing-
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
+import { ticketSeat } from '../seats/seat-labels.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/definition-v1.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
@@ -29,10 +30,17 @@ export function reservedToWire(
   })
 }
 
-/** One entry per ticket where something was chosen. */
+/** One entry per ticket where something was chosen; one entry for all in an area. */
 function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetails'] {
-  const { pricingOptionId, pricingOptionName, guestPrice, quantity, unitPrice } = ticket
-  if (!pricingOptionId && !guestPrice) return []
+  const { pricingOptionId, pricingOptionName, guestPrice, quantity, unitPrice, seat } = ticket
+  if (!pricingOptionId && !guestPrice && !seat) return []
   const priceOverride = guestPrice ? formatAmount(BigInt(unitPrice), currency) : undefined
-  return Array.from({ length: quantity }, () => ({ pricingOptionId, pricingOptionName, priceOverride }))
+  const entry = {
+    pricingOptionId,
+    pricingOptionName,
+    priceOverride,
+    ...(seat ? ticketSeat(seat) : {}),
+  }
+  if (seat?.kind === 'AREA') return [{ ...entry, capacity: quantity }]
+  return Array.from({ length: quantity }, () => entry)
 }

@@ -3,6 +3,7 @@ import { newId } from '../../ground/ids.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { expireDue } from './queries.ts'
+import { seatsChangedBy } from './reservation-row.ts'
 
 /** Few enough that a transaction stays short. */
 const BATCH = 200
@@ -15,12 +16,18 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
   let expired = 0
   for (;;) {
     const batch = await db.inTx(async (tx) => {
-      const ids = (await tx.rows(expireDue, { at: now, limit: BATCH })).map((row) => row.id)
+      const expiring = await tx.rows(expireDue, { at: now, limit: BATCH })
+      const ids = expiring.map(({ id }) => id)
       if (ids.length === 0) return 0
       await release(tx, ids, 'EXPIRED', { now })
       await happen(
         tx,
-        ids.map((id) => ({ entity: 'ticketReservation', entityId: id, slug: 'expired', payload: {} })),
+        expiring.map(({ id, doc }) => ({
+          entity: 'ticketReservation',
+          entityId: id,
+          slug: 'expired',
+          payload: seatsChangedBy(doc),
+        })),
         { now, newId: () => newId(now) },
       )
       return ids.length

@@ -7,7 +7,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
 import { deleteReservation, moveReservation } from './queries.ts'
-import type { ReservationRow } from './reservation-row.ts'
+import { type ReservationRow, seatsChangedBy } from './reservation-row.ts'
 
 /** Frees the units at once. The organiser's cancellation differs from the buyer's. */
 export async function cancelReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
@@ -19,7 +19,11 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
     const row = await tx.row(moveReservation, { id, from, to, at: ctx.now })
     if (!row) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
     await release(tx, [id], 'RELEASED', { now: ctx.now })
-    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: {} }], ctx)
+    await happen(
+      tx,
+      [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: seatsChangedBy(row.doc) }],
+      ctx,
+    )
     return row
   })
 }
@@ -31,7 +35,11 @@ export async function forgetReservation(ctx: Ctx, id: string): Promise<Reservati
     const deleted = await tx.run(deleteReservation, { id })
     if (deleted === 0) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
     await release(tx, [id], 'RELEASED', { now: ctx.now })
-    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: {} }], ctx)
+    await happen(
+      tx,
+      [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: seatsChangedBy(before.doc) }],
+      ctx,
+    )
   })
   return before
 }

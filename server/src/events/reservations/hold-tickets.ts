@@ -1,8 +1,8 @@
-import { refusals as known } from '@fairground/contract/refusals.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
+import { seatName, type TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
-import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -11,6 +11,9 @@ import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
+import { sellBlocked } from '../seats/block-spots.ts'
+import { chooseSpots, type Seated } from '../seats/choose-spots.ts'
+import { seatOf } from '../seats/spot-row.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
@@ -18,9 +21,10 @@ import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
+import { refusalOf } from './hold-refusals.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
-import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
+import { type ReservationRow, type ReservedTickets, seatsChangedBy } from './reservation-row.ts'
 
 interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
@@ -37,7 +41,7 @@ interface HoldRequest {
   readonly field: string
 }
 
-/** A hold that others came before, for a tier or for units that had lapsed, is decided again so often. */
+/** A hold that others came before, for a tier, for seats that the shop chose or for units that had lapsed, is decided again so often. */
 const TRIES = 12
 
 /** Holds tickets for the caller, all of them or none. A refusal lists every reason against it. */
@@ -47,19 +51,19 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store(ctx, await decide(ctx, request), request, attempt)
+      return await store(ctx, await decide(ctx, request, attempt), request, attempt)
     } catch (error) {
       if (!(error instanceof ShortOfTickets)) throw error
       const freed = (await expireReservations(ctx.db, ctx.now)) > 0
-      // A tier that was sold in between has been followed by the next.
-      const isToRepeat = error.tier || freed || (request.ignoreLimits && attempt === 1)
+      // A tier that was sold in between has been followed by the next; seats that were taken, by others nearly as good.
+      const isToRepeat = error.isLost || freed || (request.ignoreLimits && attempt === 1)
       if (!isToRepeat || attempt >= TRIES) throw toApiError(error)
     }
   }
 }
 
-/** Tickets that the rules let the caller hold now, at the prices of now. */
-async function decide(ctx: Ctx, request: HoldRequest): Promise<Holding> {
+/** Tickets that the rules let the caller hold now, at the prices of now, with their seats. */
+async function decide(ctx: Ctx, request: HoldRequest, attempt: number): Promise<Holding> {
   const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
   const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
   const found = await offeredById(ctx.db, ids, ctx.now)
@@ -83,24 +87,45 @@ async function decide(ctx: Ctx, request: HoldRequest): Promise<Holding> {
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
   refuseTwoCurrencies(rows, ctx, request.field)
-  const tickets = decision.lines.map((line) => {
-    const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
-    return reservedTickets(ctx, row, line, { currency: currencyOf(row.id), opened })
+  // The decision knows no other kinds.
+  const lines = decision.lines.map((line) => ({ ...line, row: byId.get(line.ticketDefinitionId)! }))
+  const wishes = lines.map(({ row, quantity, seatId, index }) => ({
+    definitionId: row.id,
+    name: nameOf(row),
+    eventId: row.eventId,
+    seated: row.seated,
+    quantity,
+    seatId,
+    field: `${request.field}[${index}]`,
+  }))
+  const seated = await chooseSpots(ctx.db, wishes, attempt - 1)
+  const tickets = seated.map((seat) => {
+    const { row, ...line } = lines[seat.wish]! // each seat is of a line
+    return reservedTickets(ctx, row, line, { ...seat, currency: currencyOf(row.id), opened })
   })
-  const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
+  const limited = seated.filter(({ wish, spot }) => spot || lines[wish]?.row.capacity !== null)
+  const units = limited.reduce((sum, { quantity }) => sum + quantity, 0)
   // Held from now on, whenever it was requested.
   const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
-  return { tickets, names: new Map(rows.map((row) => [row.id, nameOf(row)])), units: BigInt(units), expiresAt }
+  const seats = new Map(seated.flatMap(({ spot }) => (spot ? [[spot.poolId, seatOf(spot)]] : [])))
+  const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
+  const isChosen = wishes.some((wish) => wish.seated && wish.seatId === undefined)
+  return { tickets, names, units: BigInt(units), expiresAt, seats, isChosen }
 }
 
 type Decided = Extract<ReturnType<typeof reserve>, { ok: true }>['lines'][number]
 
-/** The line of a reservation for tickets at one price. */
+interface Given extends Pick<Seated, 'quantity' | 'spot'> {
+  readonly currency: string
+  readonly opened: OpenedTickets | undefined
+}
+
+/** The line of a reservation for tickets at one price, or one ticket with its seat. */
 const reservedTickets = (
   ctx: Ctx,
   row: OfferedRow,
   line: Decided,
-  { currency, opened }: { readonly currency: string; readonly opened: OpenedTickets | undefined },
+  { quantity, spot, currency, opened }: Given,
 ): ReservedTickets => ({
   id: ctx.newId(),
   eventId: row.eventId,
@@ -110,7 +135,7 @@ const reservedTickets = (
   poolId: row.poolId,
   name: row.name,
   policyText: row.doc.policyText,
-  quantity: line.quantity,
+  quantity,
   unitPrice: String(line.price),
   currency,
   feeType: row.feeType,
@@ -121,7 +146,8 @@ const reservedTickets = (
   tierName: line.tier?.name,
   limitPerPerson: row.doc.limitPerPerson,
   admits: row.doc.admits,
-  ...besideOf(row, line, opened),
+  ...besideOf(row, line, { opened, spot }),
+  ...present({ seat: spot ? seatOf(spot) : undefined }),
 })
 
 /** Kinds that the buyer's code opens. Refused where it is over, or for later, and one of the kinds that it opens is requested. */
@@ -145,17 +171,18 @@ async function hadBefore({ db, caller }: Ctx, rows: readonly OfferedRow[]): Prom
   return caller.kind === 'member' ? unitsOfMember(db, caller.id, limited) : new Map()
 }
 
-/** Counts beside the quota that tickets of this kind at this price are taken from. */
+/** Counts beside the quota that tickets of this kind at this price, with this seat, are taken from. */
 function besideOf(
   row: OfferedRow,
   { tier }: Decided,
-  opened: OpenedTickets | undefined,
+  { opened, spot }: Pick<Given, 'opened' | 'spot'>,
 ): Pick<ReservedTickets, 'access' | 'beside'> {
   const access = row.hidden && opened?.definitionIds.has(row.id) ? opened : undefined
   const tierPool = row.tiers.find(({ id }) => id === tier?.id)?.poolId
   const beside = [
     ...(access ? [{ poolId: access.poolId, perUnit: 1 }] : []),
     ...(tierPool ? [{ poolId: tierPool, perUnit: 1, tier: true as const }] : []),
+    ...(spot ? [{ poolId: spot.poolId, perUnit: 1 }] : []),
   ]
   return { ...present({ access: access?.access }), ...(beside.length > 0 ? { beside } : {}) }
 }
@@ -173,6 +200,10 @@ interface Holding {
   /** Number of the tickets that are limited. */
   readonly units: bigint
   readonly expiresAt: Date
+  /** By pool. */
+  readonly seats: ReadonlyMap<string, TicketSeat>
+  /** Some of the seats were chosen by the shop. */
+  readonly isChosen: boolean
 }
 
 /** Tickets that one order pays for have one currency. */
@@ -191,6 +222,7 @@ async function store(ctx: Ctx, holding: Holding, request: HoldRequest, attempt: 
   if (!request.ignoreLimits || attempt === 1) return insertAlone(ctx, holding, request)
   return ctx.db.inTx(async (tx) => {
     await raiseQuotas(tx, ctx, holding.tickets)
+    await sellBlocked(tx, ctx, holding.tickets)
     const { row, effects } = await insertWithUnits(tx, ctx, holding, request)
     for (const tag of effects.tags) tx.effects.tags.add(tag)
     if (effects.position > tx.effects.position) tx.effects.position = effects.position
@@ -208,17 +240,18 @@ async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Pr
 type Shortage =
   | Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
   | { readonly code: 'TICKET_CODE_USED_UP'; readonly left: number }
+  | { readonly code: 'SEAT_TAKEN'; readonly seatIds: readonly string[]; readonly seat: string; readonly others: number }
 
 /** Ends the transaction; nothing of it stays. */
 class ShortOfTickets extends Error {
   override name = 'ShortOfTickets'
   readonly refusals: readonly Shortage[]
-  /** A price tier was sold since the prices were read. */
-  readonly tier: boolean
-  constructor(refusals: ShortOfTickets['refusals'], tier: boolean) {
+  /** A price tier, or seats that the shop had chosen, were sold since they were read. */
+  readonly isLost: boolean
+  constructor(refusals: ShortOfTickets['refusals'], isLost: boolean) {
     super('short of tickets')
     this.refusals = refusals
-    this.tier = tier
+    this.isLost = isLost
   }
 }
 
@@ -228,7 +261,7 @@ const toApiError = (error: unknown): unknown =>
 async function insertWithUnits(
   db: Queryable,
   ctx: Ctx,
-  { tickets, names, units, expiresAt }: Holding,
+  { tickets, names, units, expiresAt, seats, isChosen }: Holding,
   request: HoldRequest,
 ): Promise<{ readonly row: ReservationRow; readonly effects: Effects }> {
   const { caller, now } = ctx
@@ -258,12 +291,13 @@ async function insertWithUnits(
     happeningId: ctx.newId(),
     actorKind: actor?.kind ?? null,
     actorId: actor?.id ?? null,
+    payload: seatsChangedBy({ tickets }),
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
   if (held.shortPools.length > 0)
     throw new ShortOfTickets(
-      shortagesOf(held, tickets, names),
-      tiersOf(tickets).some((id) => held.shortPools.includes(id)),
+      shortagesOf(held, { tickets, names, seats }),
+      [...tiersOf(tickets), ...(isChosen ? seats.keys() : [])].some((id) => held.shortPools.includes(id)),
     )
   const times = { expiresAt, createdAt: now, updatedAt: now }
   return {
@@ -280,10 +314,15 @@ const takesOf = ({ id: lineId, poolId, quantity, beside = [] }: ReservedTickets)
 
 function shortagesOf(
   { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
-  tickets: readonly ReservedTickets[],
-  names: Holding['names'],
+  { tickets, names, seats }: Pick<Holding, 'tickets' | 'names' | 'seats'>,
 ): Shortage[] {
-  return shortPools.flatMap((poolId, i): Shortage[] => {
+  const gone = shortPools.flatMap((poolId) => seats.get(poolId) ?? [])
+  const taken: Shortage[] =
+    gone.length > 0
+      ? [{ code: 'SEAT_TAKEN', seatIds: gone.map(({ id }) => id), seat: seatName(gone[0]!), others: gone.length - 1 }]
+      : []
+  const others = shortPools.flatMap((poolId, i): Shortage[] => {
+    if (seats.has(poolId)) return []
     const ticketDefinitionId = tickets.find(
       (ticket) => ticket.poolId === poolId || tiersOf([ticket]).includes(poolId),
     )?.definitionId
@@ -291,6 +330,7 @@ function shortagesOf(
     const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
     return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Number(left[i] ?? 0n) }]
   })
+  return [...others, ...taken]
 }
 
 function eventsOf(rows: readonly OfferedRow[], { site, now }: Pick<Ctx, 'site' | 'now'>): EventOnSale[] {
@@ -302,39 +342,4 @@ function eventsOf(rows: readonly OfferedRow[], { site, now }: Pick<Ctx, 'site' |
     ticketLimitPerOrder: row.eventTicketLimit || null,
     holdMinutes: row.eventHoldMinutes ?? site.settings.reservationMinutes,
   }))
-}
-
-/** Prices that the buyer must mend are field violations; the rest is one refusal that lists them all. */
-function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: HoldRequest): Error {
-  const option = refusals.find(({ code }) => code === 'UNSUPPORTED_PRICING_OPTION')
-  if (option) return new ApiError({ ...option, code: 'UNSUPPORTED_PRICING_OPTION' })
-  const violations = refusals.flatMap((refusal) => priceViolation(refusal, tickets, field))
-  if (violations.length > 0) return new InvalidArgument(violations)
-  const [first] = refusals
-  if (!first || !(first.code in known)) throw new Error(`No status for ${first?.code}`)
-  return new ApiError({ ...first, refusals } as { code: keyof typeof known } & Record<string, unknown>) // known, as checked above
-}
-
-function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest[], field: string): FieldViolation[] {
-  if (!('ticketDefinitionId' in refusal)) return []
-  const { code, ticketDefinitionId } = refusal
-  const at = `${field}[${tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)}]`
-  const data = { code, ticketDefinitionId }
-  switch (code) {
-    case 'GUEST_PRICE_REQUIRED':
-      return [
-        {
-          field: `${at}.guestPrice`,
-          description: message('violations.required'),
-          violatedRule: 'REQUIRED_FIELD',
-          data,
-        },
-      ]
-    case 'GUEST_PRICE_TOO_LOW':
-      return [
-        { field: `${at}.guestPrice`, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data },
-      ]
-    default:
-      return []
-  }
 }

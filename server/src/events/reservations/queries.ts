@@ -26,6 +26,7 @@ export const holdReservation = statement({
     happeningId: 'uuid',
     actorKind: 'text?',
     actorId: 'uuid?',
+    payload: json<{ seatsOf?: string[] }>(),
   },
   row: {
     position: 'text',
@@ -47,7 +48,7 @@ export const holdReservation = statement({
       select $1, $6, w.owner_id, $8::text, 'PENDING', $9, w.at, w.at, $11::jsonb, w.hold_address, w.units from w, go
     ), happened as (
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1, '{}', $10, $15::text, $16::uuid from go
+      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1, $17::jsonb, $10, $15::text, $16::uuid from go
     )
     select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding,
            coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
@@ -78,14 +79,14 @@ export const moveReservation = statement({
 export const expireDue = statement({
   name: 'reservations.expireDue',
   params: { at: 'timestamptz', limit: 'int4' },
-  row: { id: 'uuid' },
+  row: { id: 'uuid', doc: json<ReservationDoc>() },
   sql: `
     update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2, hold_address = null
     where r.site_id = $1 and r.id in (
       select d.id from ticket_reservations d
       where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
       order by d.expires_at limit $3::int4 for update skip locked)
-    returning r.id`,
+    returning r.id, r.doc`,
 })
 
 export const lockTags = statement({

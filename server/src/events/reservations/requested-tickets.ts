@@ -8,7 +8,7 @@ import { amountAt } from '../ticket-definitions/priced.ts'
 export interface TicketRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
-  readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
+  readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string; readonly seatId?: string }
 }
 
 /** Requested tickets with amounts in minor units; `currencyOf` is by the kind of ticket. */
@@ -22,7 +22,8 @@ export function amountsOf(
     ticketDefinitionId,
     quantity,
     ...present({
-      pricingOptionId: ticketInfo?.pricingOptionId === undefined ? undefined : ticketInfo.pricingOptionId,
+      pricingOptionId: ticketInfo?.pricingOptionId,
+      seatId: ticketInfo?.seatId,
       guestPrice:
         ticketInfo?.guestPrice === undefined
           ? undefined
@@ -38,30 +39,36 @@ export function amountsOf(
   return tickets
 }
 
+interface TicketChoice {
+  readonly pricingOptionId?: string
+  readonly priceOverride?: string
+  readonly seatId?: string
+  /** Tickets that the entry is for; in an area there may be several. */
+  readonly capacity?: number
+}
+
 interface QuantityRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly priceOverride?: string
-  readonly ticketDetails?: readonly { readonly pricingOptionId?: string; readonly priceOverride?: string }[]
+  readonly ticketDetails?: readonly TicketChoice[]
 }
 
-/** Generation 1 chooses ticket by ticket: equal choices become one line; one choice stands for all. */
+/** Generation 1 chooses ticket by ticket: equal choices become one line; one choice stands for all, unless it is of a seat. */
 export function quantitiesOf(quantities: readonly QuantityRequest[], field: string): TicketRequest[] {
   const violations: FieldViolation[] = []
   const requested = quantities.flatMap(({ ticketDefinitionId, quantity, priceOverride, ticketDetails = [] }, i) => {
-    const choice = (
-      detail: { pricingOptionId?: string; priceOverride?: string } | undefined,
-      count: number,
-    ): TicketRequest => ({
+    const choice = (detail: TicketChoice | undefined, count: number): TicketRequest => ({
       ticketDefinitionId,
       quantity: count,
       ticketInfo: {
-        ...present({ pricingOptionId: detail?.pricingOptionId === undefined ? undefined : detail.pricingOptionId }),
+        ...present({ pricingOptionId: detail?.pricingOptionId, seatId: detail?.seatId }),
         ...guestPriceOf(detail?.priceOverride ?? priceOverride),
       },
     })
-    if (ticketDetails.length <= 1) return [choice(ticketDetails[0], quantity)]
-    if (ticketDetails.length !== quantity) {
+    const [only] = ticketDetails
+    if (ticketDetails.length <= 1 && only?.capacity === undefined) return [choice(only, quantity)]
+    if (ticketDetails.reduce((sum, { capacity = 1 }) => sum + capacity, 0) !== quantity) {
       const at = `${field}[${i}].ticketDetails`
       violations.push({
         field: at,
@@ -70,8 +77,16 @@ export function quantitiesOf(quantities: readonly QuantityRequest[], field: stri
         data: { threshold: quantity },
       })
     }
-    const groups = Map.groupBy(ticketDetails, (d) => `${d.pricingOptionId ?? ''} ${d.priceOverride ?? ''}`)
-    return [...groups.values()].map((group) => choice(group[0], group.length))
+    const groups = Map.groupBy(
+      ticketDetails,
+      (d) => `${d.pricingOptionId ?? ''} ${d.priceOverride ?? ''} ${d.seatId ?? ''}`,
+    )
+    return [...groups.values()].map((group) =>
+      choice(
+        group[0],
+        group.reduce((sum, { capacity = 1 }) => sum + capacity, 0),
+      ),
+    )
   })
   if (violations.length > 0) throw new InvalidArgument(violations)
   return requested

@@ -1,4 +1,5 @@
 import type { ReservationStatus, TicketFeeType } from '@fairground/contract/enumerations/events.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
 
@@ -34,6 +35,8 @@ export interface ReservedTickets {
   readonly access?: string
   /** Pools beside that of its kind that each ticket was taken from. */
   readonly beside?: readonly { readonly poolId: string; readonly perUnit: number; readonly tier?: true }[]
+  /** The seat of the one ticket, or the area of them. */
+  readonly seat?: TicketSeat
 }
 
 /** All tickets of a reservation are sold in one currency. */
@@ -64,3 +67,9 @@ export type ReservationRow = ValuesOf<typeof reservationColumns>
 
 export const reservationSelect = `r.id, r.owner_id as "ownerId", r.owner_kind as "ownerKind", r.status,
     r.expires_at as "expiresAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt", r.doc`
+
+/** Payload of a domain event of the reservation: the events whose free seats it changes. */
+export function seatsChangedBy({ tickets }: Pick<ReservationDoc, 'tickets'>): { seatsOf?: string[] } {
+  const seatsOf = [...new Set(tickets.filter(({ seat }) => seat).map(({ eventId }) => eventId))]
+  return seatsOf.length > 0 ? { seatsOf } : {}
+}

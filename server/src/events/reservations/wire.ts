@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Site } from '../../ground/site.ts'
+import { seatLabels } from '../seats/seat-labels.ts'
 import { currencyOfReservation, type ReservationRow } from './reservation-row.ts'
 
 /** Tags are for callers who read orders of the site. */
@@ -32,11 +33,12 @@ export function reservationToWire(
       quantity: ticket.quantity,
       ...present({
         ticketInfo:
-          ticket.guestPrice || ticket.pricingOptionId
+          ticket.guestPrice || ticket.pricingOptionId || ticket.seat
             ? {
                 guestPrice: ticket.guestPrice,
                 pricingOptionId: ticket.pricingOptionId,
                 pricingOptionName: ticket.pricingOptionName,
+                ...present({ seatId: ticket.seat?.id, seatInfo: ticket.seat && seatLabels(ticket.seat) }),
               }
             : undefined,
       }),

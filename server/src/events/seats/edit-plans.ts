@@ -5,6 +5,7 @@ import { type PlanFault, planFaults } from '@fairground/domain/seats/plan-faults
 import { record } from '../../audit/record.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { sameRevision } from '../../ground/same-revision.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type PlanRow,
   savePlan,
 } from './plan-queries.ts'
+import { forgetPlan } from './queries.ts'
 
 interface GivenPlan {
   readonly name: string
@@ -25,7 +27,7 @@ interface GivenPlan {
 export const planNotFound = (seatPlanId: string) => new ApiError({ code: 'SEAT_PLAN_NOT_FOUND', seatPlanId })
 
 /** Throws SEAT_PLAN_NOT_FOUND. */
-export async function getPlan({ db }: Pick<Ctx, 'db'>, id: string): Promise<PlanRow> {
+export async function getPlan(db: Queryable, id: string): Promise<PlanRow> {
   const plan = await db.row(findPlan, { id })
   if (!plan) throw planNotFound(id)
   return plan
@@ -65,6 +67,7 @@ export const removePlan = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const plan = await tx.row(lockPlan, { id })
     if (!plan) throw planNotFound(id)
+    await tx.run(forgetPlan, { planId: id })
     await tx.run(deletePlan, { id })
     await record(tx, ctx, { action: 'seatPlan.deleted', target: plan, before: recorded(plan) })
   })

@@ -21,7 +21,7 @@ export function seatPlanRoutes(api: Api): void {
   mount(api, contract.listSeatPlans, async (_, { db }) => ({
     seatPlans: (await db.rows(findPlans, {})).map(entryToWire),
   }))
-  mount(api, contract.getSeatPlan, async ({ id }, ctx) => planToWire(await getPlan(ctx, id)))
+  mount(api, contract.getSeatPlan, async ({ id }, ctx) => planToWire(await getPlan(ctx.db, id)))
   mount(api, contract.createSeatPlan, async (given, ctx) => planToWire(await createPlan(ctx, given)))
   mount(api, contract.importSeatPlan, async ({ name, format, content }, ctx) =>
     planToWire(await createPlan(ctx, { name, layout: readSeatFile(format, content) })),

@@ -1,3 +1,6 @@
+import type { Reply } from '../../../test/fixture.ts'
+import type { Fair } from '../events.fixture.ts'
+
 /** Two rows of three and an area for 100 people. */
 export const smallHall = {
   focus: { x: 300, y: 0 },
@@ -35,3 +38,26 @@ export const fullHall = (seats: number) => ({
     },
   ],
 })
+
+export const PLANS = '/fairground/v1/seat-plans'
+export const seatingOf = (eventId: string) => `/fairground/v1/events/${eventId}/seating`
+
+/** An event in a hall; `Standard` is for the stalls, rows A and B of three seats, and `Floor` for the standing room. */
+export async function seatedEvent(shop: Fair, { layout = smallHall as object, standing = true } = {}) {
+  const { id } = await shop.event()
+  const stalls = await shop.definition(id, { limited: false, initialLimit: null })
+  const floor = standing ? await shop.definition(id, { name: 'Floor', limited: false, initialLimit: null }) : undefined
+  const { seatPlan } = made(await shop.admin.call('POST', PLANS, { name: 'Great hall', layout }))
+  const { seating } = made(await shop.admin.call('PUT', seatingOf(id), { seatPlanId: seatPlan.id }))
+  const tickets = [
+    { ticketDefinitionId: stalls.id, partIds: ['1'] },
+    ...(floor ? [{ ticketDefinitionId: floor.id, partIds: ['2'] }] : []),
+  ]
+  made(await shop.admin.call('PUT', `${seatingOf(id)}/tickets`, { revision: seating.revision, tickets }))
+  return { id, planId: seatPlan.id as string, stalls: stalls.id, floor: floor?.id ?? '' }
+}
+
+const made = ({ status, body }: Reply) => {
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body
+}

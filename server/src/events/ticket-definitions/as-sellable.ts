@@ -1,7 +1,9 @@
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
+import { seatText } from '../../ground/texts/seat-text.ts'
 import type { DescriptionLine, Draw, Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 
@@ -32,6 +34,7 @@ interface ChosenTicket {
   readonly beside?: readonly Draw[] | undefined
   /** Most that one person may have in all their orders. */
   readonly limitPerPerson?: number | undefined
+  readonly seat?: TicketSeat | undefined
 }
 
 /**
@@ -62,23 +65,24 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
     ticketDefinitionId: ticket.definitionId,
     eventTitle: ticket.event.title,
     ticketName: ticket.name,
-    ...present({ admits: ticket.admits }),
+    ...present({ seat: ticket.seat, admits: ticket.admits }),
   },
 })
 
 /** Options of the reference: the buyer's choices, in one order; undefined where there are none. */
-function optionsOf({ pricingOptionId, guestPrice, access }: ChosenTicket): Record<string, string> | undefined {
+function optionsOf({ pricingOptionId, guestPrice, access, seat }: ChosenTicket): Record<string, string> | undefined {
   const options = present({
     pricingOptionId: pricingOptionId || undefined,
     guestPrice: guestPrice || undefined,
     access: access || undefined,
+    seatId: seat?.id,
   })
   return Object.keys(options).length > 0 ? options : undefined
 }
 
-/** Description lines that name the kind of ticket, its pricing option and tier, and say how many it lets in. */
+/** Description lines that name the kind of ticket, its pricing option, tier and seat, and say how many it lets in. */
 function ticketLines(
-  { name, pricingOptionName: option, tierName, admits }: ChosenTicket,
+  { name, pricingOptionName: option, tierName, seat, admits }: ChosenTicket,
   locale: string,
 ): DescriptionLine[] {
   const t = textsIn(locale)
@@ -86,6 +90,7 @@ function ticketLines(
     { name: t('purchase.ticket'), text: name },
     ...(option ? [{ name: t('purchase.option'), text: option }] : []),
     ...(tierName ? [{ name: t('purchase.tier'), text: tierName }] : []),
+    ...(seat ? [{ name: t('purchase.seat'), text: seatText(seat, locale) }] : []),
     ...(admits ? [{ name: t('purchase.admits'), text: t('purchase.people', { count: admits }) }] : []),
   ]
 }

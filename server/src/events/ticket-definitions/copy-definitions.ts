@@ -5,10 +5,18 @@ import type { StoredTier } from './definition-row.ts'
 import { type TierDraft, writeTiers } from './price-tiers.ts'
 import { definitionsOfEvent, insertDefinitions } from './queries.ts'
 
-/** Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods and tiers by time: those dates were the other's. */
-export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toEventId: string): Promise<void> {
+/**
+ * Gives `toEventId` the kinds of ticket of another event, unsold and without sale periods and tiers by time: those dates were the other's. Returns
+ * the id of each copy by that of its original.
+ */
+export async function copyDefinitions(
+  ctx: Ctx,
+  tx: Tx,
+  fromEventId: string,
+  toEventId: string,
+): Promise<Map<string, string>> {
   const originals = await tx.rows(definitionsOfEvent, { now: ctx.now, eventId: fromEventId })
-  if (originals.length === 0) return
+  if (originals.length === 0) return new Map()
   const copies = originals.map((row) => ({ ...row, id: ctx.newId(), poolId: ctx.newId() }))
   await createPools(
     tx,
@@ -34,6 +42,7 @@ export async function copyDefinitions(ctx: Ctx, tx: Tx, fromEventId: string, toE
     at: ctx.now,
   })
   for (const { id, tiers } of copies) await writeTiers(ctx, tx, id, { before: [], drafts: tiers.flatMap(undated) })
+  return new Map(originals.map(({ id }, i) => [id, copies[i]!.id])) // as many
 }
 
 /** A tier that ends at a time alone stays with the other event. */

@@ -7,6 +7,7 @@ import { type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
+import { isSeated } from '../seats/seats-in-statements.ts'
 
 export interface DefinitionDoc {
   description?: string
@@ -81,6 +82,8 @@ export const offeredColumns = {
   eventHoldMinutes: 'int4?',
   /** Null is the site's. */
   eventCurrency: 'text?',
+  /** Sold with seats of the event. */
+  seated: 'bool',
 } as const
 
 export type OfferedRow = ValuesOf<typeof offeredColumns>
@@ -92,7 +95,10 @@ export const definitionColumns = {
   held: 'int8',
 } as const
 
-export type DefinitionRow = ValuesOf<typeof definitionColumns>
+export type DefinitionRow = ValuesOf<typeof definitionColumns> & {
+  /** Units of its seats that are free; absent where it has none, or they were not counted. */
+  readonly seatsLeft?: number
+}
 
 const lapsedOfTier = `(select coalesce(sum(a.quantity), 0)::int8 from allocations a
       where a.site_id = $1 and a.pool_id = t.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2)`
@@ -126,7 +132,7 @@ export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolI
     coalesce(e.doc->>'allowedGuestTypes', 'VISITOR_OR_MEMBER') as "eventGuests",
     (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
     (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes",
-    e.doc->'tickets'->>'currency' as "eventCurrency"`
+    e.doc->'tickets'->>'currency' as "eventCurrency", ${isSeated} as seated`
 
 /** Select list of `DefinitionRow`. */
 export const definitionSelect = `${offeredSelect}, h.held`

@@ -23,8 +23,16 @@ export const saleStatusOf = (row: OfferedRow, now: Date): TicketSaleStatus =>
   saleStatus({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row), now)
 
 /** Units that nobody holds or has; null is unlimited. */
-export const freeOf = ({ capacity, used, lapsed }: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed'>): number | null =>
-  capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
+export function freeOf({
+  capacity,
+  used,
+  lapsed,
+  seatsLeft,
+}: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed'> & { readonly seatsLeft?: number }): number | null {
+  const ofQuota = capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
+  if (seatsLeft === undefined) return ofQuota
+  return ofQuota === null ? seatsLeft : Math.min(ofQuota, seatsLeft)
+}
 
 function limitOf({ limitPerCheckout, eventTicketLimit, doc }: OfferedRow): number {
   const perOrder = limitPerCheckout > 0 ? limitPerCheckout : (eventTicketLimit ?? 0) || GENERAL_LIMIT

@@ -1,13 +1,19 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { seatsLeft } from '../seats/find-seating.ts'
 import type { DefinitionRow, OfferedRow } from './definition-row.ts'
 import { findDefinitions, findOffered } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
-export const definitionsById = (db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : db.rows(findDefinitions, { now, ids: [...new Set(ids)] })
+export async function definitionsById(db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.rows(findDefinitions, { now, ids: [...new Set(ids)] })
+  const left = await seatsLeft(db, rows)
+  return rows.map((row) => ({ ...row, ...present({ seatsLeft: left.get(row.id) }) }))
+}
 
 /** The same for who would buy them: what is left, but not how much of what is taken is sold. */
 export const offeredById = (db: Queryable, ids: readonly string[], now: Date): Promise<OfferedRow[]> =>

@@ -5,8 +5,9 @@ import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { noSeatLeft } from '../seats/seats-in-statements.ts'
 import { type DefinitionRow, priceNow } from './definition-row.ts'
-import { findDefinitions } from './queries.ts'
+import { definitionsById } from './find-definitions.ts'
 
 const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
 
@@ -74,7 +75,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
       sortable: true,
     },
     'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool', sortable: true },
-    'salesDetails.soldOut': { sql: 'coalesce(p.capacity <= p.used, false)', type: 'bool' },
+    'salesDetails.soldOut': { sql: `(coalesce(p.capacity <= p.used, false) or ${noSeatLeft})`, type: 'bool' },
     createdDate: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'd.updated_at', type: 'timestamptz', sortable: true },
     sortIndex: { sql: 'd.position', type: 'int8', sortable: true },
@@ -135,9 +136,7 @@ export interface DefinitionQuery {
 /** The page's definitions in its order: ids by one statement, rows with their counts by another. */
 async function rowsOf(ctx: Ctx, ids: readonly string[]): Promise<DefinitionRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map(
-    (await ctx.db.rows(findDefinitions, { now: ctx.now, ids: [...ids] })).map((row) => [row.id, row]),
-  )
+  const rows = new Map((await definitionsById(ctx.db, ids, ctx.now)).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 

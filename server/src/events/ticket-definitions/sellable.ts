@@ -17,6 +17,8 @@ import type {
 } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { spotsById } from '../seats/choose-spots.ts'
+import { type SpotRow, seatOf } from '../seats/spot-row.ts'
 import { findAccesses, isShown, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { TICKETS_APP_ID, ticketAsSellable } from './as-sellable.ts'
 import { currencyOfDefinition, type OfferedRow } from './definition-row.ts'
@@ -25,7 +27,7 @@ import { offeredById } from './find-definitions.ts'
 import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
 
-/** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */
+/** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`, and `seatId`. */
 export const ticketSellable: SellableKind = {
   kind: 'ticket',
   appIds: [TICKETS_APP_ID],
@@ -39,16 +41,42 @@ export const ticketSellable: SellableKind = {
       context.db,
       rows.map((row) => row.eventId),
     )
-    return references.map((reference) => {
+    const spots = await spotsNamed(references, byId, context)
+    return references.map((reference, i) => {
       const row = byId.get(reference.catalogItemId.toLowerCase())
       const event = row && eventById.get(row.eventId)
       if (!row || !event) return undefined
       const opened = accessIn(reference).map((access) => accesses.get(access))[0]
       const access = row.hidden && opened && isShown(opened) && opened.definitionIds.has(row.id) ? opened : undefined
-      return access || isVisible(row, context) ? sellableOf(reference, row, event, { ...context, access }) : undefined
+      return access || isVisible(row, context)
+        ? sellableOf(reference, row, event, { ...context, access, spot: spots[i] })
+        : undefined
     })
   },
 }
+
+/** The seat of each reference that names one, where its kind of ticket has it. */
+async function spotsNamed(
+  references: readonly CatalogReference[],
+  rows: ReadonlyMap<string, OfferedRow>,
+  { db }: Pick<ResolveFor, 'db'>,
+): Promise<(SpotRow | undefined)[]> {
+  const wanted = references.map(({ catalogItemId, options }) => {
+    const row = rows.get(catalogItemId.toLowerCase())
+    const seatId = options?.seatId
+    return row?.seated && typeof seatId === 'string' && seatId.length <= MAX_SEAT_ID ? { row, seatId } : undefined
+  })
+  const found = await spotsById(
+    db,
+    wanted.flatMap((one) => (one ? [{ eventId: one.row.eventId, id: one.seatId }] : [])),
+  )
+  return wanted.map((one) => {
+    const spot = one && found.get(`${one.row.eventId} ${one.seatId}`)
+    return spot?.definitionIds.includes(one!.row.id) ? spot : undefined // there is a spot only of one
+  })
+}
+
+const MAX_SEAT_ID = 36
 
 /** The access that a reference names; none, or one. */
 function accessIn({ options }: CatalogReference): string[] {
@@ -63,7 +91,13 @@ function sellableOf(
   reference: CatalogReference,
   row: OfferedRow,
   event: EventRow,
-  { site, now, caller, access }: ResolveFor & { readonly access: OpenedTickets | undefined },
+  {
+    site,
+    now,
+    caller,
+    access,
+    spot,
+  }: ResolveFor & { readonly access: OpenedTickets | undefined; readonly spot: SpotRow | undefined },
 ): Sellable | undefined {
   const offer = offerOf(row, now)
   const tier = offer.pricing.kind === 'fixed' ? tierNow(offer.tiers, now) : undefined
@@ -74,11 +108,15 @@ function sellableOf(
   if (!price.ok) return undefined
   const unavailable =
     unavailableOf(row, offer, caller, now) ??
+    (row.seated && !spot ? seatMissing(reference, event) : undefined) ??
     (currency === site.currency
       ? undefined
       : ({ code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` } as const))
   // One line has one price: more than the tier has left is bought once it is sold, or by reservation.
-  const left = fewest(fewest(freeOf(row), access?.left ?? null), tier ? leftOfTier(tier) : null)
+  const left = [access?.left ?? null, tier ? leftOfTier(tier) : null, spot ? Number(spot.left) : null].reduce(
+    fewest,
+    freeOf(row),
+  )
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
   const sold = ticketAsSellable(
     {
@@ -96,7 +134,8 @@ function sellableOf(
       limitPerPerson: row.doc.limitPerPerson,
       admits: row.doc.admits,
       tierName: tier?.name,
-      beside: drawsBeside(row, access, tier),
+      beside: drawsBeside(row, { access, tier, spot }),
+      seat: spot && seatOf(spot),
     },
     event,
     site.locale,
@@ -105,19 +144,36 @@ function sellableOf(
     ...sold,
     ...present({ image: event.doc.mainImage, tax: tax || undefined }),
     quantityAvailable: left,
-    maxPerOrder: offer.limitPerCheckout,
-    minPerOrder: leastOf(offer.minimumPerCheckout, left),
+    maxPerOrder: spot && spot.kind !== 'AREA' ? 1 : offer.limitPerCheckout,
+    minPerOrder: spot && spot.kind !== 'AREA' ? 1 : leastOf(offer.minimumPerCheckout, left),
     ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
   }
 }
 
 /** Counts beside the quota that a ticket is taken from. Where a tier is sold, the ticket has another price. */
-const drawsBeside = (row: OfferedRow, access: OpenedTickets | undefined, tier: PriceTier | undefined): Draw[] => [
-  ...(access ? [{ poolId: access.poolId, perUnit: 1, beside: true as const }] : []),
+const drawsBeside = (
+  row: OfferedRow,
+  {
+    access,
+    tier,
+    spot,
+  }: {
+    readonly access: OpenedTickets | undefined
+    readonly tier: PriceTier | undefined
+    readonly spot: SpotRow | undefined
+  },
+): Draw[] => [
+  ...[access, spot].flatMap((one) => (one ? [{ poolId: one.poolId, perUnit: 1, beside: true as const }] : [])),
   ...row.tiers
     .filter(({ id }) => id === tier?.id)
     .map(({ poolId }) => ({ poolId, perUnit: 1, beside: true as const, prices: true as const })),
 ]
+
+/** A seat is chosen on the page of the event's tickets. */
+const seatMissing = ({ options }: CatalogReference, { slug }: EventRow): Unavailable => ({
+  code: typeof options?.seatId === 'string' ? 'SEAT_NOT_FOUND' : 'SEAT_NEEDED',
+  path: `/events/${slug}/tickets`,
+})
 
 /** The lower of two counts; null is no bound. */
 const fewest = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b))

@@ -13,6 +13,7 @@ import { eventsById } from '../event/find-events.ts'
 import { locationToWire } from '../event/location.ts'
 import { pageUrl } from '../event/page-url.ts'
 import { type Recurrences, recurrencesOf } from '../event/recurrence.ts'
+import { type AvailablePlace, freePlaces } from '../seats/find-seating.ts'
 import { currencyOfDefinition, type DefinitionRow, pricingOf, tierOf } from './definition-row.ts'
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
@@ -28,6 +29,7 @@ export async function definitionsToWire(
 ): Promise<Wire[]> {
   const ids = requested.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
   const events = await eventsById(ctx.db, ids)
+  const places = requested.includes('SEATING_DETAILS') ? await freePlaces(ctx.db, rows) : new Map<string, never>()
   const recurrences = await recurrencesOf(ctx.db, [...events.values()], ctx.now)
   return rows.map((row) => {
     const event = events.get(row.eventId)
@@ -37,11 +39,23 @@ export async function definitionsToWire(
         salesDetails: requested.includes('SALES_DETAILS')
           ? salesDetails(row, holdsScope(ctx.caller, 'events.read'))
           : undefined,
+        seatingDetails: places.has(row.id) ? { places: placesToWire(places.get(row.id)!) } : undefined,
         eventDetails: event ? eventDetails(row, event, ctx, { publicUrl, recurrences }) : undefined,
       }),
     }
   })
 }
+
+const MAX_LABEL = 4
+
+const placesToWire = (places: readonly AvailablePlace[]) =>
+  places.map(({ id, sectionLabel, elementLabel, seatLabel, left }) => ({
+    placeId: id,
+    label: seatLabel ?? elementLabel.slice(0, MAX_LABEL),
+    sectionLabel,
+    elementLabel,
+    availableCapacity: Number(left),
+  }))
 
 function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
   const limit = row.capacity === null ? undefined : Number(row.capacity)

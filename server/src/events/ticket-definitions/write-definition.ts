@@ -131,6 +131,12 @@ export async function updateDefinition(
     const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
     const pricing = price ?? { pricing: before.pricing, lowest: before.lowestPrice }
     const rules = saleRules(input, before, { ...terms, ...pricing }, violations)
+    if (before.seated && (input.admits ?? 1) > 1)
+      violations.push({
+        field: `${at}.admits`,
+        description: message('violations.onePersonPerSeat'),
+        violatedRule: 'VALIDATION',
+      })
     if (violations.length > 0) throw new InvalidArgument(violations)
     const written = await tx.run(writeDefinition, {
       id: before.id,

@@ -49,6 +49,7 @@ export async function listTickets(
     memberId,
     contactId,
     ticketDefinitionId,
+    seatId,
     searchPhrase,
   } = request
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
@@ -61,6 +62,7 @@ export async function listTickets(
     ...among('o.owner_id', memberId),
     ...among(`contact_id(k.site_id, ${guestWhoBought}, k.doc->'guest'->>'email')`, contactId),
     ...among('k.ticket_definition_id', ticketDefinitionId),
+    ...among("k.doc->'seat'->>'id'", seatId),
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
   ]

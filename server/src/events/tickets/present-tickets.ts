@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { ticketSeat } from '../seats/seat-labels.ts'
 import { channelOf } from '../ticketing/channel.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsOfOrders } from './queries.ts'
@@ -70,6 +71,7 @@ function detailsOf(row: TicketRow, { codes }: View) {
     ...present({
       admits: row.doc.admits,
       checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
+      seat: row.doc.seat && ticketSeat(row.doc.seat),
       qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
     }),
   }

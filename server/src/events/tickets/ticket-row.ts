@@ -1,4 +1,5 @@
 import type { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Guest, OrderFacts } from '../../sales/purchase/purchase.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
@@ -15,7 +16,7 @@ export const ticketColumns = {
   checkedInAt: 'timestamptz?',
   archived: 'bool',
   createdAt: 'timestamptz',
-  doc: json<{ ticketName: string; admits?: number; guest: Guest; price: string }>(),
+  doc: json<{ ticketName: string; admits?: number; guest: Guest; seat?: TicketSeat; price: string }>(),
   policy: 'text?',
   orderStatus: textAs<TicketingOrderStatus>(),
   orderArchived: 'bool',

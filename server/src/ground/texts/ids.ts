@@ -323,9 +323,13 @@ export interface Texts {
   'purchase.pickUp': undefined
   'purchase.pickUpCarrier': undefined
   'purchase.pickUpDescription': undefined
+  'purchase.placeInArea': { element: string; section: string }
   'purchase.preOrder': undefined
   'purchase.readyFrom': { time: string }
   'purchase.reverseCharge': undefined
+  'purchase.seat': undefined
+  'purchase.seatAtTable': { element: string; seat: string; section: string }
+  'purchase.seatInRow': { element: string; seat: string; section: string }
   'purchase.sentWhenInStock': undefined
   'purchase.standardDelivery': undefined
   'purchase.tax': undefined
@@ -398,6 +402,10 @@ export interface Texts {
   'refusals-events.SALE_CLOSED': undefined
   'refusals-events.SALE_NOT_OPEN': undefined
   'refusals-events.SCHEDULE_ITEM_NOT_FOUND': undefined
+  'refusals-events.SEATING_NOT_FOUND': undefined
+  'refusals-events.SEAT_NEEDED': undefined
+  'refusals-events.SEAT_NOT_FOUND': undefined
+  'refusals-events.SEAT_TAKEN': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
   'refusals-events.TICKET_CODE_NOT_OPEN': undefined
@@ -426,6 +434,7 @@ export interface Texts {
   'refusals-events.saleClosed': { name: string }
   'refusals-events.saleNotOpen': { name: string }
   'refusals-events.saleOpens': { name: string; opens: string }
+  'refusals-events.seatTaken': { others: number; seat: string }
   'refusals-events.ticketsSoldOrHeld': undefined
   'refusals-members.BADGE_NOT_FOUND': undefined
   'refusals-members.COMMUNITY_JOIN_IMPOSSIBLE': undefined
@@ -1141,6 +1150,7 @@ export interface Texts {
   'violations.notBeside': { other: string }
   'violations.notFilteredBy': { fields: string }
   'violations.notInFuture': undefined
+  'violations.notInPlan': undefined
   'violations.notOfAsManyCells': undefined
   'violations.notOfType': undefined
   'violations.notSearched': { fields: string }
@@ -1167,7 +1177,9 @@ export interface Texts {
   'violations.oneOfDeposit': undefined
   'violations.oneOfVariables': { values: string }
   'violations.oneOwnerOfTips': undefined
+  'violations.onePersonPerSeat': undefined
   'violations.onePricing': undefined
+  'violations.oneTicketPerSeat': undefined
   'violations.operator': undefined
   'violations.orAdjustment': undefined
   'violations.orAll': undefined

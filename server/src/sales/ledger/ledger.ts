@@ -7,6 +7,7 @@ import type { Db, Queryable, Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import {
   adopt,
+  blockUnits,
   commitUnits,
   giveBack,
   insertPoolChanges,
@@ -21,7 +22,7 @@ import {
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
  * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code
- * and that one person may have, and at one price.
+ * and that one person may have, and at one price, seats of events.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
@@ -29,7 +30,7 @@ type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | C
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier'
+type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'seat'
 
 export interface Pool {
   readonly id: string
@@ -244,6 +245,25 @@ export async function adoptUnits(tx: Tx, units: readonly AdoptedUnits[], now: Da
   })
 }
 
+/**
+ * Takes units for staff who keep them from being sold, all or nothing: the pools that have too few come back, and the caller must roll
+ * back. A block belongs to its pool: `release` gives it back by the pool's id.
+ */
+export async function block(
+  tx: Tx,
+  takes: readonly { readonly poolId: string; readonly quantity: number }[],
+  now: Date,
+): Promise<string[]> {
+  const taken = await tx.rows(blockUnits, {
+    allocations: takes.map(() => newId(now)),
+    pools: takes.map(({ poolId }) => poolId),
+    quantities: takes.map(({ quantity }) => BigInt(quantity)),
+    at: now,
+  })
+  const got = new Set(taken.map(({ poolId }) => poolId))
+  return takes.map(({ poolId }) => poolId).filter((id) => !got.has(id))
+}
+
 /** Units that each of these pools still has; for a refusal. */
 export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
   return (await findPools(db, poolIds)).map((pool) => ({
@@ -258,7 +278,7 @@ export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
 /** Counts that tickets draw on. */
-export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson', 'ticketTier']
+export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson', 'ticketTier', 'seat']
 export const EVERY_KIND: readonly PoolKind[] = [
   'stock',
   'preorder',

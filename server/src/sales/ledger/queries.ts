@@ -125,6 +125,30 @@ export const adopt = statement({
     where p.site_id = $1 and p.id = s.pool_id`,
 })
 
+/** As `takeUnits`, each pool once and for itself: the block of a pool refers to it. */
+export const blockUnits = statement({
+  name: 'ledger.blockUnits',
+  params: { allocations: 'uuid[]', pools: 'uuid[]', quantities: 'int8[]', at: 'timestamptz' },
+  row: { poolId: 'uuid' },
+  sql: `
+    with requested as (
+      select * from unnest($2::uuid[], $3::uuid[], $4::int8[]) as u (id, pool_id, quantity)
+    ), locked as (
+      select p.id, p.capacity, p.used, p.owed from pools p join requested r on r.pool_id = p.id where p.site_id = $1
+      order by p.id for update of p
+    ), taken as (
+      update pools p set capacity = l.capacity, used = l.used + r.quantity, owed = l.owed, updated_at = $5
+      from requested r join locked l on l.id = r.pool_id
+      where p.site_id = $1 and p.id = r.pool_id and (l.capacity is null or l.used + r.quantity <= l.capacity)
+      returning p.id
+    ), written as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, created_at, updated_at)
+      select $1, r.id, r.pool_id, r.quantity, 'COMMITTED', 'block', r.pool_id, $5, $5
+      from requested r join taken t on t.id = r.pool_id
+    )
+    select id as "poolId" from taken`,
+})
+
 /** Held units of a reference become its own for good. Counts stay: held units are used units. */
 export const commitUnits = statement({
   name: 'ledger.commitUnits',

@@ -31,6 +31,7 @@ export function issueTickets(
             ticketName: ticket.ticketName,
             ...present({ admits: ticket.admits }),
             guest: guests?.[i] ?? {},
+            ...present({ seat: ticket.seat }),
             price: BigInt(unitPrice),
           }
           return {

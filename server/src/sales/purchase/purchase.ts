@@ -1,6 +1,7 @@
 import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import type {
   CatalogReference,
@@ -180,6 +181,7 @@ export interface TicketDoc {
   /** People whom it lets in; absent: one. */
   readonly admits?: number
   readonly guest: Guest
+  readonly seat?: TicketSeat
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint
 }

@@ -1,5 +1,6 @@
 import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
@@ -62,6 +63,8 @@ export interface Unavailable {
     | 'MODIFIER_REQUIRED'
     | 'MEMBER_NEEDED'
     | 'TICKETS_IN_OTHER_CURRENCY'
+    | 'SEAT_NEEDED'
+    | 'SEAT_NOT_FOUND'
   /** Start of its sale, where that is to come. */
   readonly opensAt?: Date
   /** Names of what has to be filled in or chosen first. */
@@ -80,6 +83,7 @@ interface IssuedTicket {
   readonly ticketName: string
   /** People whom it lets in; absent: one. */
   readonly admits?: number
+  readonly seat?: TicketSeat
 }
 
 /** Everything a cart, checkout or order knows about what a line holds. */
