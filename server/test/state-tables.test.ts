@@ -88,12 +88,21 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
       'events/ticket-orders/sales.ts',
       'media/library-queries.ts',
       'sales/purchase/forget-buyers.ts',
+      'sales/purchase/person-queries.ts',
+      'sales/purchase/person-queries.ts',
     ],
   ],
   [
     'allocations that count',
     LIVE_ALLOCATIONS,
-    ['check/coupon-uses.ts', 'check/order-units.ts', 'check/queries.ts', 'check/queries.ts', 'check/reservations.ts'],
+    [
+      'check/coupon-uses.ts',
+      'check/order-units.ts',
+      'check/queries.ts',
+      'check/queries.ts',
+      'check/reservations.ts',
+      'events/seats/queries.ts',
+    ],
   ],
   [
     'allocations that no longer count',

@@ -3,7 +3,7 @@ import { statement } from '../../db/statement.ts'
 /** Lines of tickets of orders that stand, of the person that a counter `u` is of. `$2` is the member and `$3` the address. */
 const LINES_OF_PERSON = `
       from orders o join order_lines l on l.site_id = $1 and l.order_id = o.id
-      where o.site_id = $1 and o.status in ('APPROVED', 'INITIALIZED') and l.kind = 'ticket'
+      where o.site_id = $1 and o.status not in ('CANCELED', 'REJECTED') and l.kind = 'ticket'
         and l.catalog_item_id = u.item and l.quantity > l.restocked
         and (u.by_member and o.owner_id = $2 or not u.by_member and lower(o.buyer_email) = $3)`
 const COUNTERS = 'unnest($4::uuid[], $5::text[], $6::bool[]) as u (ref_id, item, by_member)'
@@ -44,7 +44,7 @@ export const unitsOfPerson = statement({
   sql: `
     select l.catalog_item_id as "itemId", sum(l.quantity - l.restocked)::int8 as units
     from orders o join order_lines l on l.site_id = $1 and l.order_id = o.id
-    where o.site_id = $1 and o.owner_id = $2 and o.status in ('APPROVED', 'INITIALIZED') and l.kind = 'ticket'
+    where o.site_id = $1 and o.owner_id = $2 and o.status not in ('CANCELED', 'REJECTED') and l.kind = 'ticket'
       and l.catalog_item_id = any($3)
     group by l.catalog_item_id`,
 })
