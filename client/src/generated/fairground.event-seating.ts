@@ -152,7 +152,7 @@ export const eventSeating = {
   setEventSeating: call<SetEventSeatingRequest, SetEventSeatingResponse, SetEventSeatingRefusal>('PUT', '/fairground/v1/events/{eventId}/seating'),
   /** Takes the seats off an event of which nothing is held, sold or blocked. Its tickets are sold without seats then. */
   removeEventSeating: call<RemoveEventSeatingRequest, RemoveEventSeatingResponse, RemoveEventSeatingRefusal>('DELETE', '/fairground/v1/events/{eventId}/seating'),
-  /** Says which seats each kind of ticket is sold for, in place of what was said before. Kinds that are not named are sold without seats; seats of no kind are not sold. */
+  /** Binds kinds of ticket to seats, and replaces all bindings of the event. Kinds that are not named are sold without seats; seats of no kind are not sold. */
   bindTickets: call<BindTicketsRequest, BindTicketsResponse, BindTicketsRefusal>('PUT', '/fairground/v1/events/{eventId}/seating/tickets'),
   /** Lists what is held, sold, blocked and not there. The rest is free. */
   listSpotStates: call<ListSpotStatesRequest, ListSpotStatesResponse, ListSpotStatesRefusal>('GET', '/fairground/v1/events/{eventId}/seating/states'),

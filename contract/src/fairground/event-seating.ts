@@ -121,7 +121,7 @@ export const bindTickets = operation({
   module,
   name: 'bindTickets',
   summary:
-    'Says which seats each kind of ticket is sold for, in place of what was said before. Kinds that are not named are sold without seats; seats of no kind are not sold.',
+    'Binds kinds of ticket to seats, and replaces all bindings of the event. Kinds that are not named are sold without seats; seats of no kind are not sold.',
   method: 'PUT',
   path: `${PATH}/tickets`,
   who: admin('events.write'),

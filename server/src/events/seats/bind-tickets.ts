@@ -45,7 +45,7 @@ export const bindTickets = (ctx: Ctx, eventId: string, revision: string, binding
             ],
       ),
     )
-    const ids = bindings.map(({ ticketDefinitionId }) => ticketDefinitionId.toLowerCase())
+    const ids = bindings.map(({ ticketDefinitionId }) => ticketDefinitionId)
     ids.forEach((id, i) => {
       if (ids.indexOf(id) < i)
         violations.push({

@@ -47,7 +47,7 @@ export const lockPlan = statement({
   sql: `select ${entryColumns} from seat_plans s where s.site_id = $1 and s.id = $2 for update`,
 })
 
-/** No row where the site has so many already. Two at once may both be let in: the limit is no promise. */
+/** No row where the site has so many already. Two at once may both pass: the limit is no promise. */
 export const insertPlan = statement({
   name: 'seatPlans.insert',
   params: { ...writtenParams, most: 'int4' },

@@ -57,7 +57,7 @@ export function tierDrafts(
         violatedRule: 'REQUIRED_ONE_OF_FIELD',
       })
     return {
-      id: id?.toLowerCase(),
+      id,
       name,
       price: priceAt(price, currency, `${at}.price`, violations),
       endsAt: endDate ? new Date(endDate) : null,

@@ -140,22 +140,34 @@ async function settled({ ctx, settling, provider }: World, payment: Booked | und
 async function differingRefunds(world: World, refunds: readonly Movement[]): Promise<FoundDifference[]> {
   const { ctx, settling } = world
   const booked = await bookedOf(world, refunds)
+  const parts = await refundsByPayment(
+    ctx.db,
+    refunds.flatMap((refund) => booked(refund)?.id ?? []),
+  )
   const found: FoundDifference[] = []
   for (const refund of refunds) {
     const payment = booked(refund)
     // One of a payment that this shop does not have is another program's.
     if (!payment) continue
-    const read = async () =>
-      (await ctx.db.rows(refundsOfPayments, { paymentIds: [payment.id] })).find((one) => isOf(one, refund))
-    let part = await read()
+    let part = parts.get(payment.id)?.find((one) => isOf(one, refund))
     if (part?.status === 'PENDING' && refund.status !== 'PENDING') {
       await settleRefund(ctx.db, ctx, settling.methods, part.refundId)
-      part = await read()
+      const settledNow = await refundsByPayment(ctx.db, [payment.id])
+      part = settledNow.get(payment.id)?.find((one) => isOf(one, refund))
     }
     const kind = refundDifference({ ...refund, status: refund.status ?? 'SUCCEEDED' }, part)
     if (kind) found.push(differenceOf(world, kind, refund, part, payment.id))
   }
   return found
+}
+
+/** Refunds of payments, by the payment. */
+async function refundsByPayment(db: Db, paymentIds: readonly string[]): Promise<Map<string, BookedRefund[]>> {
+  const ids = [...new Set(paymentIds)]
+  const rows: BookedRefund[] = []
+  for (let i = 0; i < ids.length; i += PAGE)
+    rows.push(...(await db.rows(refundsOfPayments, { paymentIds: ids.slice(i, i + PAGE) })))
+  return Map.groupBy(rows, ({ paymentId }) => paymentId)
 }
 
 const isOf = ({ id, reference }: Pick<BookedRefund, 'id' | 'reference'>, { refundId, refundReference }: Movement) =>
