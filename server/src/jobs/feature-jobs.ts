@@ -18,7 +18,7 @@ export interface ClockJob {
   /** Minute of the hour. Absent: every minute. */
   readonly minute?: number
   /** A run that fails is repeated until it has run so often. */
-  readonly attempts: number
+  readonly attempts: 1 | 3
   run(at: JobContext): Promise<unknown>
 }
 

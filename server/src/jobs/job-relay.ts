@@ -23,6 +23,8 @@ export interface Job {
 /** Jobs of what happened, a batch at a time; most of it has none. */
 export type JobsOf = (happened: readonly Happened[]) => readonly Job[]
 
+/** A job that follows from domain events is given up once it has run so often; no job by the clock runs as often. */
+export const FOLLOWING_ATTEMPTS = 12
 const BATCH = 500
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** A position that nothing is written behind is moved on as seldom as this many transactions. */
@@ -38,9 +40,9 @@ const beginReading = statement({
 const addJobs = statement({
   name: 'jobs.add',
   siteless: true,
-  params: { jobs: json<object[]>() },
+  params: { jobs: json<object[]>(), attempts: 'int4' },
   row: { added: 'int8' },
-  sql: `select count(graphile_worker.add_job(j.task, payload := j.payload, job_key := j.key, max_attempts := 12)) as added
+  sql: `select count(graphile_worker.add_job(j.task, payload := j.payload, job_key := j.key, max_attempts := $2)) as added
         from jsonb_to_recordset($1) as j (task text, key text, payload json)`,
 })
 
@@ -135,7 +137,7 @@ async function relayBatch(tx: Tx, jobsOf: JobsOf): Promise<Batch> {
     : { position: String(BigInt(reader.position) - 1n), after: LAST_ID }
   const rows = await tx.rows(happenedPast, { ...from, horizon, limit: BATCH })
   const jobs = jobsOf(rows)
-  if (jobs.length > 0) await tx.row(addJobs, { jobs: [...jobs] })
+  if (jobs.length > 0) await tx.row(addJobs, { jobs: [...jobs], attempts: FOLLOWING_ATTEMPTS })
   const last = rows.length === BATCH ? rows.at(-1) : undefined
   if (last) await tx.run(advanceReader, { name: READER, position: last.position, afterId: last.id, cluster })
   else if (rows.length > 0 || behind > IDLE_TRANSACTIONS || reader.cluster === null)

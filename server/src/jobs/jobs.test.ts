@@ -183,6 +183,22 @@ test('jobs of a runner that died are taken over, and those of one that lives are
   await expect.poll(() => waitingJobs(site)).toEqual([{ task: 'send-mails', lockedBy: 'pool-alive' }])
 })
 
+test('a job that was replaced while a runner that died ran it is forgotten, and one that is given up stays', async () => {
+  const site = await testSite()
+  await lockedBy(site, 'pool-dead')
+  await site.query(`update graphile_worker._private_jobs set max_attempts = 12 where key = 'pool-dead'`)
+  await site.query(`select graphile_worker.add_job('send-mails', job_key := 'pool-dead', max_attempts := 12)`)
+  await site.query(`select graphile_worker.add_job('given-up', job_key := 'given-up', max_attempts := 12)`)
+  await site.query(`update graphile_worker._private_jobs set attempts = 12 where key = 'given-up'`)
+  expect((await waitingJobs(site)).map(({ task, lockedBy }) => [task, lockedBy])).toEqual([
+    ['send-mails', 'pool-dead'],
+    ['send-mails', null],
+    ['given-up', null],
+  ])
+  await working(site, { takeover: { everyMs: 100, deadAfterMs: 2_000 } })
+  await expect.poll(() => waitingJobs(site)).toEqual([{ task: 'given-up', lockedBy: null }])
+})
+
 test('on a database of its own a process takes over every job as it starts', async () => {
   const site = await testSite()
   await lockedBy(site, 'pool-killed')

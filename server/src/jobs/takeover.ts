@@ -1,5 +1,6 @@
 import type { Pool } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
+import { FOLLOWING_ATTEMPTS } from './job-relay.ts'
 
 const beatRunners = statement({
   name: 'jobs.beat',
@@ -38,6 +39,21 @@ const unlockAll = statement({
   sql: `select graphile_worker.force_unlock_workers(ids)::text as done
         from (select array_agg(distinct locked_by) as ids from graphile_worker.jobs where locked_by is not null) held
         where ids is not null`,
+})
+
+/**
+ * A job of a domain event that happens again while it runs loses its key and its attempts to the job that replaces it (graphile-worker's
+ * `add_job`). When the run ends with its process or with an error it stays, though nothing is left to do: a job of an event has a key otherwise.
+ */
+const forgetReplaced = statement({
+  name: 'jobs.forgetReplaced',
+  siteless: true,
+  params: { attempts: 'int4' },
+  row: { jobs: 'int8' },
+  sql: `with replaced as (
+          select array_agg(j.id) as ids from graphile_worker.jobs j
+          where j.key is null and j.locked_at is null and j.attempts >= j.max_attempts and j.max_attempts = $1::int)
+        select count(*) as jobs from replaced, lateral graphile_worker.complete_jobs(ids)`,
 })
 
 const forgetRunners = statement({
@@ -94,6 +110,7 @@ export function startTakeover(
     lastBeat = now
     if (!judges) return []
     const [found] = await db.rows(unlockDead, { seconds })
+    await db.row(forgetReplaced, { attempts: FOLLOWING_ATTEMPTS })
     await db.run(forgetRunners, { seconds: FORGET_SECONDS })
     return found?.runners ?? []
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Pool } from '../db/database.ts'
 import type { Site } from '../ground/site.ts'
 import type { Happened } from '../outbox/relay.ts'
-import { entityId, type FeatureJobs, followUp } from './feature-jobs.ts'
+import { type ClockJob, entityId, type FeatureJobs, followUp } from './feature-jobs.ts'
 import { crontabOf, jobsThatFollow, type TaskWorld, taskListOf } from './tasks.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
@@ -60,7 +60,7 @@ test('a job by the clock runs for every site, also where it fails for another', 
 })
 
 test('a job by the clock runs every minute unless it names one', () => {
-  const job = { attempts: 3, run: async () => {} }
+  const job: ClockJob = { attempts: 3, run: async () => {} }
   const jobs: FeatureJobs[] = [
     { byClock: { often: job } },
     { byClock: { seldom: { ...job, minute: 23, attempts: 1 } } },
@@ -151,7 +151,7 @@ test('an unfinished job is added again under its key', async () => {
   const helpers = { job: { id: '7', key: 'settle o1' }, addJob: async (...job: unknown[]) => void added.push(job) }
   const payload = { id: 'o1', siteId: 'here' }
   await run(taskListOf(worldOf([{ followUps: { settle } }])).settle, payload, helpers)
-  expect(added).toEqual([['settle', payload, { runAt: expect.any(Date), jobKey: 'settle o1' }]])
+  expect(added).toEqual([['settle', payload, { runAt: expect.any(Date), jobKey: 'settle o1', maxAttempts: 12 }]])
   const [[, , { runAt }]] = added as [[unknown, unknown, { runAt: Date }]]
   expect(runAt.getTime() - before).toBeGreaterThanOrEqual(3_500)
 })

@@ -6,7 +6,7 @@ import { withoutValues } from '../ground/logged-error.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import type { Happened } from '../outbox/relay.ts'
 import type { BatchFollowUp, ClockJob, FeatureJobs, FollowUp, JobContext } from './feature-jobs.ts'
-import type { Job, JobsOf } from './job-relay.ts'
+import { FOLLOWING_ATTEMPTS, type Job, type JobsOf } from './job-relay.ts'
 
 /** World of the features' tasks. */
 export interface TaskWorld {
@@ -17,7 +17,7 @@ export interface TaskWorld {
 }
 
 /** Clean-up of each site is one job for all features, so that a site's old rows go at one time. */
-const CLEAN_UP = { name: 'clean-up', minute: 7, attempts: 3 }
+const CLEAN_UP = { name: 'clean-up', minute: 7, attempts: 3 } as const
 
 /** Tasks by the clock, of all features. */
 function clockJobs(jobs: readonly FeatureJobs[]): [name: string, job: ClockJob][] {
@@ -85,7 +85,8 @@ const onOneSite =
     })
     if (!unfinished) return
     const runAt = new Date(Date.now() + unfinished.againAfterMs)
-    await helpers.addJob(name, given, { runAt, jobKey: helpers.job.key ?? `${name} ${helpers.job.id}` })
+    const jobKey = helpers.job.key ?? `${name} ${helpers.job.id}`
+    await helpers.addJob(name, given, { runAt, jobKey, maxAttempts: FOLLOWING_ATTEMPTS })
   }
 
 /** graphile-worker stores what a task throws with its job, and logs it. */
