@@ -807,6 +807,34 @@ export interface Texts {
   'admin.event-policies.textHelp': undefined
   'admin.event-policies.titleOf': { title: string }
   'admin.event-policies.version': { name: string; revision: string }
+  'admin.event-quotas.allKinds': undefined
+  'admin.event-quotas.allKindsHelp': undefined
+  'admin.event-quotas.capacity': undefined
+  'admin.event-quotas.change': { name: string }
+  'admin.event-quotas.chooseATicket': undefined
+  'admin.event-quotas.delete': { name: string }
+  'admin.event-quotas.deleteIt': undefined
+  'admin.event-quotas.deleted': { name: string }
+  'admin.event-quotas.enterAName': undefined
+  'admin.event-quotas.enterANumber': undefined
+  'admin.event-quotas.full': undefined
+  'admin.event-quotas.left': { people: string }
+  'admin.event-quotas.name': undefined
+  'admin.event-quotas.nameHelp': undefined
+  'admin.event-quotas.new': undefined
+  'admin.event-quotas.newQuota': undefined
+  'admin.event-quotas.none': undefined
+  'admin.event-quotas.over': { people: string }
+  'admin.event-quotas.people': undefined
+  'admin.event-quotas.peopleHelp': undefined
+  'admin.event-quotas.quotas': undefined
+  'admin.event-quotas.save': undefined
+  'admin.event-quotas.saved': { name: string }
+  'admin.event-quotas.sharedBy': undefined
+  'admin.event-quotas.someKinds': undefined
+  'admin.event-quotas.takenOf': { capacity: string; taken: string }
+  'admin.event-quotas.ticketsFirst': undefined
+  'admin.event-quotas.ticketsStay': undefined
   'admin.event-refunds.byHand': undefined
   'admin.event-refunds.cancelWith': undefined
   'admin.event-refunds.failed': undefined
@@ -3789,6 +3817,9 @@ export interface RichTexts {
   'admin.audit.seatsBlocked': { name: Wrap }
   'admin.audit.seatsBound': { name: Wrap }
   'admin.audit.seatsUnblocked': { name: Wrap }
+  'admin.audit.sharedQuotaChanged': { name: Wrap }
+  'admin.audit.sharedQuotaDeleted': { name: Wrap }
+  'admin.audit.sharedQuotaMade': { name: Wrap }
   'admin.audit.signOnPolicyChanged': { name: Wrap }
   'admin.audit.siteSettings': { name: Wrap }
   'admin.audit.staffRoleCreated': { name: Wrap }

@@ -114,6 +114,7 @@ import { operations as fairgroundSuggestions } from './fairground/suggestions.ts
 import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
+import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
@@ -270,6 +271,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTaxPresets,
   ...fairgroundTestClock,
   ...fairgroundTicketAccess,
+  ...fairgroundTicketQuotas,
   ...fairgroundTicketSettings,
   ...identityAuthentication,
   ...identityOauth,

@@ -1,6 +1,7 @@
 /** Codes about the sale of tickets, with their HTTP status; a part of `refusals`. */
 export const ticketRefusals = {
   TICKET_LIMIT_PER_PERSON: 409,
+  TICKET_QUOTA_NOT_FOUND: 404,
   TICKET_CODE_NOT_FOUND: 404,
   TICKET_CODE_NOT_OPEN: 409,
   TICKET_CODE_ENDED: 409,

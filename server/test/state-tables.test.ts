@@ -101,7 +101,11 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
       'check/queries.ts',
       'check/queries.ts',
       'check/reservations.ts',
+      'check/shared-quotas.ts',
       'events/seats/queries.ts',
+      'events/ticket-quotas/queries.ts',
+      'events/ticket-quotas/queries.ts',
+      'sales/ledger/queries.ts',
     ],
   ],
   [

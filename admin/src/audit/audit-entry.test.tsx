@@ -455,6 +455,27 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Tickets: 10 to 12'],
   ],
+  'event.sharedQuotaMade': [
+    'Lantern walk',
+    { after: { name: 'Hall', quota: 120 } },
+    'Let tickets of “Lantern walk” share a quota',
+    `/events/${ID}`,
+    ['Name: Hall', 'Tickets: 120'],
+  ],
+  'event.sharedQuotaChanged': [
+    'Lantern walk',
+    { before: { name: 'Hall', quota: 120 }, after: { name: 'Big hall', quota: 150 } },
+    'Changed a shared quota of “Lantern walk”',
+    `/events/${ID}`,
+    ['Name: Hall to Big hall', 'Tickets: 120 to 150'],
+  ],
+  'event.sharedQuotaDeleted': [
+    'Lantern walk',
+    { before: { name: 'Hall', quota: 120 } },
+    'Deleted a shared quota of “Lantern walk”',
+    `/events/${ID}`,
+    ['Name: Hall', 'Tickets: 120'],
+  ],
   'event.accessCodesMade': [
     'Lantern walk',
     { after: { codes: 1, code: 'FRIENDS', usageLimit: 20 } },

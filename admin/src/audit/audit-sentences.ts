@@ -163,6 +163,9 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),
+  'event.sharedQuotaMade': event((name) => rich('admin.audit.sharedQuotaMade', { name })),
+  'event.sharedQuotaChanged': event((name) => rich('admin.audit.sharedQuotaChanged', { name })),
+  'event.sharedQuotaDeleted': event((name) => rich('admin.audit.sharedQuotaDeleted', { name })),
   'event.accessCodesMade': event((name) => rich('admin.audit.accessCodesMade', { name })),
   'event.accessCodeChanged': event((name) => rich('admin.audit.accessCodeChanged', { name })),
   'event.accessCodeDeleted': event((name) => rich('admin.audit.accessCodeDeleted', { name })),

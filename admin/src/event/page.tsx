@@ -28,6 +28,7 @@ import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
+const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
@@ -105,6 +106,11 @@ function RegistrationCards({ event }: { event: Event }) {
     <>
       {!isHere && <ElsewhereCard event={event} />}
       {(isHere || known > 0) && (isRsvp ? <RsvpCard event={event} /> : <TicketSales event={event} />)}
+      {registration?.initialType === 'TICKETING' && (
+        <Suspense fallback={<Skeleton shape="row" count={2} />}>
+          <QuotasCard key={event.id} event={event} />
+        </Suspense>
+      )}
     </>
   )
 }

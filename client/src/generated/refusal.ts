@@ -585,6 +585,8 @@ export interface RefusalStatus {
   REFUND_TRANSACTION_NOT_FOUND: 404
   /** That is more than one person may have. Choose fewer. */
   TICKET_LIMIT_PER_PERSON: 409
+  /** There is no such shared quota. */
+  TICKET_QUOTA_NOT_FOUND: 404
   /** This code is not valid here. Check it and try again. */
   TICKET_CODE_NOT_FOUND: 404
   /** This code is not valid yet. */

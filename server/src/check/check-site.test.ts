@@ -44,6 +44,9 @@ const unitsOf = (condition: string) =>
     join orders o on o.site_id = $1 and o.id = a.ref_id
     where a.site_id = $1 and a.state = 'COMMITTED' and ${condition} order by a.id limit 1)`
 
+const unitsOfQuota = `(select a.id from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id and p.kind = 'ticketQuota'
+    where a.site_id = $1 and a.state = 'COMMITTED' order by a.id limit 1)`
+
 /** Changes the allocation, and takes from its pool what it counted there. */
 const without = (allocation: string, change: string, units = 'a.quantity') => [
   `update pools p set used = used - ${units} from allocations a
@@ -202,6 +205,10 @@ const planted: Readonly<Record<string, Planted>> = {
            select from variants v where v.site_id = $1 and v.product_id = p.id) order by p.id limit 1)`,
     ],
   },
+  'a shared quota counts the people of every ticket of its kinds': {
+    changes: without(unitsOfQuota, 'delete from allocations'),
+    found: /counts 0 people for 5 tickets/,
+  },
   'nothing is oversold': {
     changes: [
       'alter table pools drop constraint pools_never_oversold, drop constraint pools_owed_when_empty',
@@ -272,6 +279,31 @@ const aPool = `(select p.ref_id from pools p join allocations a on a.site_id = $
 
 /** Violations that other parts of the same statements find. */
 const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])[] = [
+  [
+    'nothing is oversold',
+    {
+      changes: [
+        'alter table only pools drop constraint pools_never_oversold, drop constraint pools_owed_when_empty',
+        `update pools p set used = used + 9999 * a.quantity from allocations a
+         where p.site_id = $1 and a.site_id = $1 and a.pool_id = p.id and a.id = ${unitsOfQuota}`,
+        `update allocations set quantity = quantity * 10000 where site_id = $1 and id = ${unitsOfQuota}`,
+      ],
+      found: /50000 of 1800/,
+    },
+  ],
+  [
+    'a shared quota counts the people of every ticket of its kinds',
+    {
+      changes: [
+        `insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, created_at, updated_at)
+         select site_id, '${OTHER}', pool_id, 1, 'COMMITTED', purpose, ref_id, '${OTHER}', now(), now() from allocations
+         where site_id = $1 and id = ${unitsOfQuota}`,
+        `update pools set used = used + 1 where site_id = $1 and id = (
+           select pool_id from allocations where site_id = $1 and id = '${OTHER}')`,
+      ],
+      found: /counts 1 people for 0 tickets/,
+    },
+  ],
   [
     UNITS,
     {

@@ -3,6 +3,7 @@ import { couponUses } from './coupon-uses.ts'
 import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
 import { reservationOrders, reservedUnits } from './reservations.ts'
+import { sharedQuotas } from './shared-quotas.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
 
@@ -81,6 +82,11 @@ export const queries = [
                        where site_id = $1 and state = 'COMMITTED' and purpose = 'block' group by pool_id) b on b.pool_id = s.pool_id
             where s.site_id = $1 and (s.block is not null) <> (coalesce(b.units, 0) > 0)`,
     }),
+  },
+  {
+    ids: ['I6'],
+    sentence: 'a shared quota counts the people of every ticket of its kinds',
+    query: sharedQuotas,
   },
   {
     ids: ['I6'],

@@ -10,6 +10,7 @@ import {
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { createAccessCodes, listAccessCodes } from '@fairground/contract/fairground/ticket-access.ts'
+import { createTicketQuota, listTicketQuotas } from '@fairground/contract/fairground/ticket-quotas.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
@@ -51,6 +52,7 @@ async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories
   const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
   await bringTickets(seeding, event.id, described, at)
   await bringCodes(seeding, event.id, described, at)
+  await bringQuotas(seeding, event.id, described, at)
   await bringForm(seeding, event.id, described, at)
   await bringPolicies(seeding, event.id, described, at)
   await bringSchedule(seeding, event.id, described, at)
@@ -157,6 +159,24 @@ async function bringTickets(
     if (there.has(ticket.name)) continue
     const ticketDefinition = { eventId, ...ticketToWire(ticket, currency ?? seeding.currency, now) }
     await merchant.call(createTicketDefinition, { ticketDefinition }, at)
+  }
+}
+
+/** Shared quotas that are missing, once their tickets are there. */
+async function bringQuotas(
+  { merchant, now }: Seeding,
+  eventId: string,
+  { quotas = [] }: DemoEvent,
+  at: Date,
+): Promise<void> {
+  if (quotas.length === 0) return
+  const { quotas: known } = await merchant.call(listTicketQuotas, { eventId }, now)
+  const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { filter: { eventId } } }, now)
+  for (const { name, people: capacity, of } of quotas) {
+    if (known.some((one) => one.name === name)) continue
+    const kinds = ticketDefinitions.filter((ticket) => of?.includes(ticket.name)).map(({ id }) => id)
+    const shared = of ? { ticketDefinitionIds: kinds } : { allKinds: true }
+    await merchant.call(createTicketQuota, { eventId, name, capacity, ...shared }, at)
   }
 }
 

@@ -27,6 +27,7 @@ import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
 import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
+import { ticketQuotaRoutes } from './ticket-quotas/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
 /** Part of the world that the routes of events need. */
@@ -55,6 +56,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketDefinitionRoutesV1(api)
   ticketSettingsRoutes(api)
   ticketAccessRoutes(api, deps)
+  ticketQuotaRoutes(api)
   seatPlanRoutes(api)
   eventSeatingRoutes(api)
   reservationRoutes(api)

@@ -48,6 +48,14 @@ export interface DemoTicket {
   readonly hidden?: true
 }
 
+/** People whom kinds of ticket share. */
+interface DemoQuota {
+  readonly name: string
+  readonly people: number
+  /** Names of the tickets; all of them unless given. */
+  readonly of?: readonly string[]
+}
+
 /** An access code that opens hidden tickets. */
 export interface DemoCode {
   readonly code: string
@@ -110,6 +118,7 @@ export interface DemoEvent {
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
   readonly codes?: readonly DemoCode[]
+  readonly quotas?: readonly DemoQuota[]
   readonly guests?: number
   /** Questions of its form beside name and email. */
   readonly questions?: readonly DemoQuestion[]

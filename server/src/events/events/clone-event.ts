@@ -13,6 +13,7 @@ import { copySchedule } from '../schedule/edit-schedule.ts'
 import { copySeating } from '../seats/set-seating.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
+import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
 import { storeEvents } from './create-event.ts'
 import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
 import { slugIn, withFreeSlug } from './slug.ts'
@@ -22,7 +23,7 @@ const DAYS_LATER = 14
 const LONGEST_TITLE = 120
 const COPY = ' (1)'
 
-/** Copies an event, its kinds of ticket, its seats, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given. */
+/** Copies an event, its kinds of ticket and their shared quotas, its seats, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
   const original = await findEvent(ctx.db, id)
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
@@ -34,6 +35,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
     ctx.db.inTx(async (tx) => {
       const copy = await storeEvents(ctx, tx, draft, { times: [draft], slug: slugIn(changes), asDraft })
       const kinds = await copyDefinitions(ctx, tx, id, copy.id)
+      await copyQuotas(ctx, tx, { from: id, to: copy.id }, kinds)
       await copySeating(ctx, tx, { from: id, to: copy.id, kinds })
       await copyCategories(tx, id, copy.id)
       await copyPolicies(ctx, tx, id, copy.id)

@@ -103,7 +103,7 @@ async function decide(ctx: Ctx, request: HoldRequest, attempt: number): Promise<
     const { row, ...line } = lines[seat.wish]! // each seat is of a line
     return reservedTickets(ctx, row, line, { ...seat, currency: currencyOf(row.id), opened })
   })
-  const limited = seated.filter(({ wish, spot }) => spot || lines[wish]?.row.capacity !== null)
+  const limited = seated.filter(({ wish, spot }) => spot || isLimited(lines[wish]?.row))
   const units = limited.reduce((sum, { quantity }) => sum + quantity, 0)
   // Held from now on, whenever it was requested.
   const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
@@ -112,6 +112,9 @@ async function decide(ctx: Ctx, request: HoldRequest, attempt: number): Promise<
   const isChosen = wishes.some((wish) => wish.seated && wish.seatId === undefined)
   return { tickets, names, units: BigInt(units), expiresAt, seats, isChosen }
 }
+
+const isLimited = (row: OfferedRow | undefined): boolean =>
+  row !== undefined && (row.capacity !== null || row.quotas.length > 0)
 
 type Decided = Extract<ReturnType<typeof reserve>, { ok: true }>['lines'][number]
 
@@ -133,6 +136,7 @@ const reservedTickets = (
   eventSlug: row.eventSlug,
   definitionId: row.id,
   poolId: row.poolId,
+  poolVersion: row.poolVersion,
   name: row.name,
   policyText: row.doc.policyText,
   quantity,
@@ -180,9 +184,10 @@ function besideOf(
   const access = row.hidden && opened?.definitionIds.has(row.id) ? opened : undefined
   const tierPool = row.tiers.find(({ id }) => id === tier?.id)?.poolId
   const beside = [
-    ...(access ? [{ poolId: access.poolId, perUnit: 1 }] : []),
-    ...(tierPool ? [{ poolId: tierPool, perUnit: 1, tier: true as const }] : []),
-    ...(spot ? [{ poolId: spot.poolId, perUnit: 1 }] : []),
+    ...(access ? [{ poolId: access.poolId, perUnit: 1, of: 'code' as const }] : []),
+    ...(tierPool ? [{ poolId: tierPool, perUnit: 1, of: 'tier' as const }] : []),
+    ...(spot ? [{ poolId: spot.poolId, perUnit: 1, of: 'seat' as const }] : []),
+    ...row.quotas.map(({ poolId, name }) => ({ poolId, perUnit: row.doc.admits ?? 1, of: 'quota' as const, name })),
   ]
   return { ...present({ access: access?.access }), ...(beside.length > 0 ? { beside } : {}) }
 }
@@ -246,7 +251,7 @@ type Shortage =
 class ShortOfTickets extends Error {
   override name = 'ShortOfTickets'
   readonly refusals: readonly Shortage[]
-  /** A price tier, or seats that the shop had chosen, were sold since they were read. */
+  /** A price tier, or seats that the shop had chosen, were sold since they were read, or the kind shares another quota. */
   readonly isLost: boolean
   constructor(refusals: ShortOfTickets['refusals'], isLost: boolean) {
     super('short of tickets')
@@ -292,8 +297,10 @@ async function insertWithUnits(
     actorKind: actor?.kind ?? null,
     actorId: actor?.id ?? null,
     payload: seatsChangedBy({ tickets }),
+    versions: takes.map(({ version }) => version ?? null), // null elements are drawn beside one that has a version
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
+  if (held.outdated) throw new ShortOfTickets([], true)
   if (held.shortPools.length > 0)
     throw new ShortOfTickets(
       shortagesOf(held, { tickets, names, seats }),
@@ -307,10 +314,12 @@ async function insertWithUnits(
 }
 
 const tiersOf = (tickets: readonly ReservedTickets[]): string[] =>
-  tickets.flatMap(({ beside = [] }) => beside.filter(({ tier }) => tier).map(({ poolId }) => poolId))
+  tickets.flatMap(({ beside = [] }) => beside.filter(({ of }) => of === 'tier').map(({ poolId }) => poolId))
 
-const takesOf = ({ id: lineId, poolId, quantity, beside = [] }: ReservedTickets) =>
-  [{ poolId, perUnit: 1 }, ...beside].map((draw) => ({ lineId, poolId: draw.poolId, units: quantity * draw.perUnit }))
+const takesOf = ({ id: lineId, poolId, poolVersion, quantity, beside = [] }: ReservedTickets) =>
+  [{ poolId, perUnit: 1, version: poolVersion }, ...beside.map((draw) => ({ ...draw, version: undefined }))].map(
+    ({ perUnit, ...draw }) => ({ lineId, units: quantity * perUnit, ...draw }),
+  )
 
 function shortagesOf(
   { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
@@ -322,13 +331,16 @@ function shortagesOf(
       ? [{ code: 'SEAT_TAKEN', seatIds: gone.map(({ id }) => id), seat: seatName(gone[0]!), others: gone.length - 1 }]
       : []
   const others = shortPools.flatMap((poolId, i): Shortage[] => {
-    if (seats.has(poolId)) return []
-    const ticketDefinitionId = tickets.find(
-      (ticket) => ticket.poolId === poolId || tiersOf([ticket]).includes(poolId),
-    )?.definitionId
-    if (ticketDefinitionId === undefined) return [{ code: 'TICKET_CODE_USED_UP', left: Number(left[i] ?? 0n) }]
+    const units = Number(left[i] ?? 0n)
+    const ticket = seats.has(poolId)
+      ? undefined
+      : tickets.find((one) => takesOf(one).some((take) => take.poolId === poolId))
+    if (!ticket) return []
+    const { definitionId: ticketDefinitionId, beside = [] } = ticket
+    const draw = beside.find((one) => one.poolId === poolId)
+    if (draw?.of === 'code') return [{ code: 'TICKET_CODE_USED_UP', left: units }]
     const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
-    return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Number(left[i] ?? 0n) }]
+    return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Math.floor(units / (draw?.perUnit ?? 1)) }]
   })
   return [...others, ...taken]
 }

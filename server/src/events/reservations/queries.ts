@@ -6,7 +6,7 @@ import { type ReservationDoc, reservationColumns, reservationSelect } from './re
 /**
  * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
  * is written where it would exceed what the owner or the network may hold, or where a pool has too few; the answer then says which.
- * `units` are those of limited tickets.
+ * `units` are those of limited tickets, `versions` those of the pools as they were read: with another, more is drawn beside them by now.
  */
 export const holdReservation = statement({
   name: 'reservations.hold',
@@ -27,9 +27,11 @@ export const holdReservation = statement({
     actorKind: 'text?',
     actorId: 'uuid?',
     payload: json<{ seatsOf?: string[] }>(),
+    versions: 'int4?[]',
   },
   row: {
     position: 'text',
+    outdated: 'bool',
     crowding: textAs<Crowding | 'NONE'>(),
     shortPools: 'uuid[]',
     left: 'int8[]',
@@ -39,9 +41,11 @@ export const holdReservation = statement({
       select $7::uuid as owner_id, $10::timestamptz as at, null::uuid as but, $12::int8 as units, l.*
       from jsonb_to_record($13) as l (${limitColumns})
     ), verdict as (
-      select ${crowdingOfHolder} as crowding, exists (select from short) as is_short from w
+      select ${crowdingOfHolder} as crowding, exists (select from short) as is_short, exists (
+        select from unnest($3::uuid[], $18::int4[]) as e (pool_id, version) join locked l on l.id = e.pool_id
+        where e.version <> l.version) as outdated from w
     ), go as (
-      select 1 from verdict where crowding is null and not is_short
+      select 1 from verdict where crowding is null and not is_short and not outdated
     ), ${takeForReservation({ id: '$6::uuid', expiresAt: '$9::timestamptz', at: '$10' })}, reserved as (
       insert into ticket_reservations (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc, hold_address,
                                        held_units)
@@ -50,7 +54,7 @@ export const holdReservation = statement({
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
       select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1, $17::jsonb, $10, $15::text, $16::uuid from go
     )
-    select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding,
+    select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding, v.outdated,
            coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
     from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`,
 })

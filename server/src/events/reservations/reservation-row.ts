@@ -3,6 +3,15 @@ import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
 
+/** A pool beside that of a kind. */
+interface BesideDraw {
+  readonly poolId: string
+  readonly perUnit: number
+  readonly of: 'code' | 'tier' | 'seat' | 'quota'
+  /** Name of a shared quota. */
+  readonly name?: string
+}
+
 /** Tickets of one kind at one price, as they were when they were held. */
 export interface ReservedTickets {
   readonly id: string
@@ -11,6 +20,8 @@ export interface ReservedTickets {
   readonly eventSlug: string
   readonly definitionId: string
   readonly poolId: string
+  /** Version of the pool when the tickets were held. */
+  readonly poolVersion?: number
   readonly name: string
   readonly policyText?: string | undefined
   readonly quantity: number
@@ -34,7 +45,7 @@ export interface ReservedTickets {
   /** The access that opened it, where it is hidden. */
   readonly access?: string
   /** Pools beside that of its kind that each ticket was taken from. */
-  readonly beside?: readonly { readonly poolId: string; readonly perUnit: number; readonly tier?: true }[]
+  readonly beside?: readonly BesideDraw[]
   /** The seat of the one ticket, or the area of them. */
   readonly seat?: TicketSeat
 }

@@ -14,6 +14,8 @@ export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 interface ChosenTicket {
   readonly definitionId: string
   readonly poolId: string
+  /** Version of the pool as it was read; absent where its units are held already. */
+  readonly poolVersion?: number | undefined
   readonly name: string
   readonly event: { readonly id: string; readonly title: string; readonly slug: string }
   readonly price: bigint
@@ -56,7 +58,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
   fullPrice: ticket.price,
   taxable: false,
   feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticket.feeBp : 0,
-  draws: [{ poolId: ticket.poolId, perUnit: 1 }, ...(ticket.beside ?? [])],
+  draws: [{ poolId: ticket.poolId, perUnit: 1, ...present({ version: ticket.poolVersion }) }, ...(ticket.beside ?? [])],
   quantityAvailable: null,
   maxPerOrder: null,
   ...present({ maxPerPerson: ticket.limitPerPerson }),

@@ -40,6 +40,16 @@ export interface StoredTier {
   readonly lapsed: number
 }
 
+/** A quota of people that kinds share, with its count. */
+export interface SharedQuota {
+  readonly poolId: string
+  readonly name: string
+  readonly capacity: number
+  readonly used: number
+  /** Held by reservations that have run out. */
+  readonly lapsed: number
+}
+
 /** A kind of ticket with what is left of its quota and the facts of its event that its sale depends on. */
 export const offeredColumns = {
   id: 'uuid',
@@ -62,6 +72,10 @@ export const offeredColumns = {
   doc: json<DefinitionDoc>(),
   /** Prices before the regular one, in their order. */
   tiers: json<StoredTier[]>(),
+  /** Quotas of people that it shares with other kinds. */
+  quotas: json<SharedQuota[]>(),
+  /** Version of its pool. */
+  poolVersion: 'int4',
   capacity: 'int8?',
   used: 'int8',
   /** Held by reservations that have run out and are not swept yet: as good as free. */
@@ -110,6 +124,25 @@ const tiersOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, '
     from ticket_price_tiers t join pools tp on tp.site_id = $1 and tp.id = t.pool_id
     where t.site_id = $1 and t.definition_id = d.id)`
 
+/** Shared quotas of the kind `d`; `$2` is now. */
+const quotasOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('poolId', q.pool_id, 'name', q.name,
+      'capacity', qp.capacity - qp.owed, 'used', qp.used,
+      'lapsed', (select coalesce(sum(a.quantity), 0)::int8 from allocations a
+        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2))
+      order by q.id), '[]')
+    from ticket_quotas q join pools qp on qp.site_id = $1 and qp.id = q.pool_id
+    where q.site_id = $1 and q.event_id = d.event_id and (q.all_kinds or exists (
+      select from ticket_quota_kinds k where k.site_id = $1 and k.quota_id = q.id and k.definition_id = d.id)))`
+
+/** SQL that is true when a shared quota has no room for one more ticket of the kind `d`; `$2` is now. */
+export const quotaSoldOut = `exists (
+      select from ticket_quotas q join pools qp on qp.site_id = $1 and qp.id = q.pool_id
+      where q.site_id = $1 and q.event_id = d.event_id and (q.all_kinds or exists (
+        select from ticket_quota_kinds k where k.site_id = $1 and k.quota_id = q.id and k.definition_id = d.id))
+      and qp.capacity - qp.owed - qp.used + (select coalesce(sum(a.quantity), 0) from allocations a
+        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2)
+        < coalesce((d.doc->>'admits')::int8, 1))`
+
 /** SQL of the price of the kind `d` at `$2`: that of the first tier that is neither over nor sold, as `tierNow` of the domain decides. */
 export const priceNow = `coalesce((
       select t.price from ticket_price_tiers t join pools tp on tp.site_id = $1 and tp.id = t.pool_id
@@ -122,6 +155,7 @@ export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolI
     d.lowest_price as "lowestPrice", d.highest_price as "highestPrice", d.fee_type as "feeType",
     d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
     d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc, ${tiersOfKind} as tiers,
+    ${quotasOfKind} as quotas, p.version as "poolVersion",
     p.capacity, p.used, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
     e.start_at as "eventStart", e.end_at as "eventEnd",
     coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",

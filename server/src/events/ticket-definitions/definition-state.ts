@@ -4,7 +4,7 @@ import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { saleStatus, saleWindow } from '@fairground/domain/tickets/sale-status.ts'
 import type { Caller } from '../../ground/caller.ts'
 import { type EventFacts, statusOf } from '../event/event-state.ts'
-import { type OfferedRow, pricingOf, tierOf } from './definition-row.ts'
+import { type OfferedRow, pricingOf, type SharedQuota, tierOf } from './definition-row.ts'
 
 /** Most tickets of one definition in an order, see `docs/algorithms/limits.md`. */
 const GENERAL_LIMIT = 50
@@ -22,17 +22,25 @@ const eventEndOf = (row: OfferedRow): Date | null => (row.eventTbd ? null : row.
 export const saleStatusOf = (row: OfferedRow, now: Date): TicketSaleStatus =>
   saleStatus({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row), now)
 
-/** Units that nobody holds or has; null is unlimited. */
+/** Tickets that nobody holds or has, by the kind's own quota, by those that it shares and by its seats; null is unlimited. */
 export function freeOf({
   capacity,
   used,
   lapsed,
+  quotas,
+  doc,
   seatsLeft,
-}: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed'> & { readonly seatsLeft?: number }): number | null {
-  const ofQuota = capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
-  if (seatsLeft === undefined) return ofQuota
-  return ofQuota === null ? seatsLeft : Math.min(ofQuota, seatsLeft)
+}: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed' | 'quotas' | 'doc'> & {
+  readonly seatsLeft?: number
+}): number | null {
+  const own = capacity === null ? [] : [Number(capacity - used + lapsed)]
+  const shared = quotas.map((quota) => Math.floor(leftOfQuota(quota) / (doc.admits ?? 1)))
+  const free = [...own, ...shared, ...(seatsLeft === undefined ? [] : [seatsLeft])]
+  return free.length === 0 ? null : Math.max(0, Math.min(...free))
 }
+
+/** People whom a shared quota still has room for. */
+export const leftOfQuota = ({ capacity, used, lapsed }: SharedQuota): number => Math.max(0, capacity - used + lapsed)
 
 function limitOf({ limitPerCheckout, eventTicketLimit, doc }: OfferedRow): number {
   const perOrder = limitPerCheckout > 0 ? limitPerCheckout : (eventTicketLimit ?? 0) || GENERAL_LIMIT
@@ -64,8 +72,8 @@ export function offerOf(row: OfferedRow, now: Date): TicketOffer {
     sale: {
       opensAt: window.opensAt,
       closesAt: window.closesAt,
-      capacity: row.capacity === null ? null : Number(row.capacity),
-      taken: Number(row.used - row.lapsed),
+      capacity: freeOf(row),
+      taken: 0,
     },
   }
 }

@@ -6,7 +6,7 @@ import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { noSeatLeft } from '../seats/seats-in-statements.ts'
-import { type DefinitionRow, priceNow } from './definition-row.ts'
+import { type DefinitionRow, priceNow, quotaSoldOut } from './definition-row.ts'
 import { definitionsById } from './find-definitions.ts'
 
 const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
@@ -75,7 +75,10 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
       sortable: true,
     },
     'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool', sortable: true },
-    'salesDetails.soldOut': { sql: `(coalesce(p.capacity <= p.used, false) or ${noSeatLeft})`, type: 'bool' },
+    'salesDetails.soldOut': {
+      sql: `(coalesce(p.capacity <= p.used, false) or ${noSeatLeft} or ${quotaSoldOut.replaceAll('$2', `'${now.toISOString()}'`)})`,
+      type: 'bool',
+    },
     createdDate: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'd.updated_at', type: 'timestamptz', sortable: true },
     sortIndex: { sql: 'd.position', type: 'int8', sortable: true },

@@ -22,7 +22,7 @@ import { type SpotRow, seatOf } from '../seats/spot-row.ts'
 import { findAccesses, isShown, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { TICKETS_APP_ID, ticketAsSellable } from './as-sellable.ts'
 import { currencyOfDefinition, type OfferedRow } from './definition-row.ts'
-import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
+import { eventStatusOf, freeOf, leftOfQuota, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
 import { offeredById } from './find-definitions.ts'
 import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
@@ -122,6 +122,7 @@ function sellableOf(
     {
       definitionId: row.id,
       poolId: row.poolId,
+      poolVersion: row.poolVersion,
       name: row.name,
       event,
       price: price.price,
@@ -167,6 +168,12 @@ const drawsBeside = (
   ...row.tiers
     .filter(({ id }) => id === tier?.id)
     .map(({ poolId }) => ({ poolId, perUnit: 1, beside: true as const, prices: true as const })),
+  ...row.quotas.map((quota) => ({
+    poolId: quota.poolId,
+    perUnit: row.doc.admits ?? 1,
+    beside: true as const,
+    left: leftOfQuota(quota),
+  })),
 ]
 
 /** A seat is chosen on the page of the event's tickets. */

@@ -793,6 +793,7 @@ export interface Texts {
   'refusals-staff.TICKET_CODE_ALREADY_EXISTS': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
   'refusals-staff.TICKET_NOT_PAID': undefined
+  'refusals-staff.TICKET_QUOTA_NOT_FOUND': undefined
   'refusals-staff.TIP_NOT_FOUND': undefined
   'refusals-staff.TIP_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.TOO_MANY_INFO_SECTIONS_ERROR': undefined

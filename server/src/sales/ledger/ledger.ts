@@ -9,11 +9,13 @@ import {
   adopt,
   blockUnits,
   commitUnits,
+  disown,
   giveBack,
   insertPoolChanges,
   insertPools,
   lapsedHolds,
   lockPools,
+  outdate,
   readPools,
   takeUnits,
   writeCapacities,
@@ -30,7 +32,7 @@ type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | C
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'seat'
+type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'ticketQuota' | 'seat'
 
 export interface Pool {
   readonly id: string
@@ -228,6 +230,8 @@ interface AdoptedUnits {
   readonly quantity: bigint
   readonly state: string
   readonly expiresAt: Date | null
+  /** That of an order unless given. */
+  readonly purpose?: string
 }
 
 /** Counts units that orders have had before they were counted; the pools are locked. Beyond a limit they are owed. */
@@ -242,6 +246,7 @@ export async function adoptUnits(tx: Tx, units: readonly AdoptedUnits[], now: Da
     states: units.map(({ state }) => state),
     expires: units.map(({ expiresAt }) => expiresAt), // null elements are committed for good
     at: now,
+    purposes: units.map(({ purpose }) => purpose ?? 'order'),
   })
 }
 
@@ -264,6 +269,17 @@ export async function block(
   return takes.map(({ poolId }) => poolId).filter((id) => !got.has(id))
 }
 
+/** Gives back units of a pool that lines have which drew on others, and on it beside. The pools are locked. */
+export const disownUnits = (
+  tx: Tx,
+  { from, of }: { readonly from: string; readonly of: readonly string[] },
+  now: Date,
+): Promise<number> => tx.run(disown, { from, of: [...of], at: now })
+
+/** Makes takes of these pools fail that were made before the transaction: they did not know what is drawn beside them from now on. */
+export const outdateDraws = (tx: Tx, poolIds: readonly string[], now: Date): Promise<number> =>
+  tx.run(outdate, { ids: [...poolIds], at: now })
+
 /** Units that each of these pools still has; for a refusal. */
 export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
   return (await findPools(db, poolIds)).map((pool) => ({
@@ -278,7 +294,14 @@ export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
 /** Counts that tickets draw on. */
-export const TICKET_KINDS: readonly PoolKind[] = ['tickets', 'ticketCode', 'ticketPerson', 'ticketTier', 'seat']
+export const TICKET_KINDS: readonly PoolKind[] = [
+  'tickets',
+  'ticketCode',
+  'ticketPerson',
+  'ticketTier',
+  'ticketQuota',
+  'seat',
+]
 export const EVERY_KIND: readonly PoolKind[] = [
   'stock',
   'preorder',

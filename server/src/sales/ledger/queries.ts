@@ -98,6 +98,31 @@ export const takeUnits = statement({
     select id as "poolId" from taken`,
 })
 
+/** Units that lines of other pools have of one: they go, and pay what is owed. The pools are locked. */
+export const disown = statement({
+  name: 'ledger.disown',
+  params: { from: 'uuid', of: 'uuid[]', at: 'timestamptz' },
+  sql: `
+    with freed as (
+      update allocations a set state = case when a.state = 'HELD' then 'RELEASED' else 'RESTOCKED' end, updated_at = $4, expires_at = null
+      where a.site_id = $1 and a.pool_id = $2 and a.state in ('HELD', 'COMMITTED') and exists (
+        select from allocations b where b.site_id = $1 and b.pool_id = any($3) and b.ref_id = a.ref_id and b.line_id = a.line_id)
+      returning a.quantity
+    ), sums as (
+      select sum(quantity)::int8 as quantity from freed
+    )
+    update pools p set used = p.used - s.quantity, capacity = p.capacity - least(p.owed, s.quantity),
+           owed = p.owed - least(p.owed, s.quantity), updated_at = $4
+    from sums s where p.site_id = $1 and p.id = $2 and s.quantity is not null`,
+})
+
+/** Raises the version of pools: another one is drawn together with them, or no longer. */
+export const outdate = statement({
+  name: 'ledger.outdate',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  sql: 'update pools set version = version + 1, updated_at = $3 where site_id = $1 and id = any($2)',
+})
+
 /** Writes units that orders have had already, without taking any; the pools are locked. More than the limit is owed. */
 export const adopt = statement({
   name: 'ledger.adopt',
@@ -110,14 +135,15 @@ export const adopt = statement({
     states: 'text[]',
     expires: 'timestamptz?[]',
     at: 'timestamptz',
+    purposes: 'text[]',
   },
   sql: `
     with units as (
-      select * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::int8[], $7::text[], $8::timestamptz[])
-        as u (id, pool_id, ref_id, line_id, quantity, state, expires_at)
+      select * from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::int8[], $7::text[], $8::timestamptz[], $10::text[])
+        as u (id, pool_id, ref_id, line_id, quantity, state, expires_at, purpose)
     ), written as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
-      select $1, id, pool_id, quantity, state, 'order', ref_id, line_id, expires_at, $9, $9 from units
+      select $1, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, $9, $9 from units
     )
     update pools p set used = p.used + s.quantity, capacity = greatest(p.capacity - p.owed, p.used + s.quantity),
            owed = greatest(p.used + s.quantity - (p.capacity - p.owed), 0), updated_at = $9

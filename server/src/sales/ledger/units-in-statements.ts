@@ -6,7 +6,7 @@ export const requestedUnits = `
     requested as (
       select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
+      select p.id, p.capacity, p.used, p.owed, p.version from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
     ), wanted as (
       select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed
       from (select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id) w left join locked l on l.id = w.pool_id

@@ -34,7 +34,7 @@ export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: R
   const own = lines.filter(({ line }) => requestedIds.has(line.id))
   assertOnSale(lines, own)
   for (const { line, sellable } of own) {
-    const { quantityAvailable } = sellable
+    const quantityAvailable = fewest(sellable, drawn, line.quantity)
     if (quantityAvailable !== null && wanted(sellable, line.quantity, drawn) > quantityAvailable)
       throw new ApiError(
         { code: shortageOf(sellable), ...about(line, sellable) },
@@ -91,4 +91,23 @@ function unitsDrawn(lines: readonly ResolvedLine[]): Map<string, number> {
 
 /** Units of this item that all lines together stand for, in its own units. */
 const wanted = (sellable: Sellable, quantity: number, drawn: ReadonlyMap<string, number>): number =>
-  Math.max(quantity, ...sellable.draws.map(({ poolId, perUnit }) => Math.ceil((drawn.get(poolId) ?? 0) / perUnit)))
+  Math.max(
+    quantity,
+    ...sellable.draws
+      .filter(({ beside }) => !beside)
+      .map(({ poolId, perUnit }) => Math.ceil((drawn.get(poolId) ?? 0) / perUnit)),
+  )
+
+/** Units that can be had beside the other lines, by the item's own count and by those that it shares with them. */
+function fewest(
+  { quantityAvailable, draws }: Sellable,
+  drawn: ReadonlyMap<string, number>,
+  quantity: number,
+): number | null {
+  const shared = draws.flatMap(({ poolId, perUnit, left }) => {
+    const others = (drawn.get(poolId) ?? 0) - quantity * perUnit
+    return left === undefined || others <= 0 ? [] : [Math.max(0, Math.floor((left - others) / perUnit))]
+  })
+  const counts = [...(quantityAvailable === null ? [] : [quantityAvailable]), ...shared]
+  return counts.length === 0 ? null : Math.min(...counts)
+}

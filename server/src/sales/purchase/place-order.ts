@@ -10,7 +10,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
-import { CouponChanged, PriceSold } from './coupon-changed.ts'
+import { CouponChanged, OfferChanged } from './coupon-changed.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -61,7 +61,7 @@ const placedBefore = (row: object): PlacedOrder => ({ ...(row as Omit<PlacedOrde
 const SLOT_GONE = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
 
 const isShortage = (error: unknown): boolean =>
-  error instanceof PriceSold ||
+  error instanceof OfferChanged ||
   (error instanceof ApiError &&
     ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
 
@@ -193,18 +193,20 @@ interface TakeRow {
   /** Null is the whole order's. */
   readonly line_id: string | null
   readonly beside: boolean
+  readonly version: number | null
 }
 
 function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, persons = [] }: Purchase): TakeRow[] {
   const ofLines = lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
-      sellable.draws.map(({ poolId, perUnit, beside = false }) => ({
+      sellable.draws.map(({ poolId, perUnit, beside = false, version = null }) => ({
         id: ctx.newId(),
         pool_id: poolId,
         quantity: quantity * perUnit,
         line_id: id,
         beside,
+        version,
       })),
     )
   const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
@@ -213,6 +215,7 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, persons = [] }: P
     quantity: 1,
     line_id: null,
     beside: false,
+    version: null,
   }))
   const ofPersons = persons.map(({ poolId, quantity, lineId }) => ({
     id: ctx.newId(),
@@ -220,6 +223,7 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, persons = [] }: P
     quantity,
     line_id: lineId,
     beside: true,
+    version: null,
   }))
   return [...ofLines, ...ofPersons, ...uses]
 }
@@ -290,6 +294,7 @@ type Verdict =
       heldEnough: boolean
       sameCoupon: boolean
       sameCurrency: boolean
+      sameDraws: boolean
       crowding: Crowding | 'NONE'
       shortPools: string[]
       left: bigint[]
@@ -310,23 +315,24 @@ async function refuse(
   if (verdict?.crowding === 'HOLDS') throw tooManyHolds('HOLDS', ctx)
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
   if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
+  if (verdict && !verdict.sameDraws) throw new OfferChanged()
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
   // A refused buyer reads how many are left.
   if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
     throw tooManyHolds(verdict.crowding, ctx)
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   if (purchase.lines.some(({ sellable }) => sellable.draws.some((draw) => draw.prices && left.has(draw.poolId))))
-    throw new PriceSold()
+    throw new OfferChanged()
   const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
   if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
-  const short = purchase.lines.flatMap(({ id, sellable }) => {
+  const short = purchase.lines.flatMap(({ id, sellable, quantity }) => {
     const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
     return take
       ? [
           {
             lineItemId: id,
             name: sellable.name,
-            quantityAvailable: left.get(take.pool_id),
+            quantityAvailable: Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity)),
             ticket: sellable.ticket !== undefined,
           },
         ]

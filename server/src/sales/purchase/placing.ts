@@ -19,6 +19,7 @@ const row = {
   heldEnough: 'bool',
   sameCoupon: 'bool',
   sameCurrency: 'bool',
+  sameDraws: 'bool',
   crowding: textAs<Crowding | 'NONE'>(),
   shortPools: 'uuid[]',
   left: 'int8[]',
@@ -35,6 +36,8 @@ interface Parts {
   readonly heldEnough: string
   readonly sameCoupon: string
   readonly sameCurrency: string
+  /** True while the pools are drawn on together with those that were read with them. */
+  readonly sameDraws: string
   /** CTEs that write. */
   readonly writes: string
 }
@@ -47,6 +50,7 @@ const PLAIN: Parts = {
   heldEnough: 'true',
   sameCoupon: 'true',
   sameCurrency: 'true',
+  sameDraws: 'true',
   writes: '',
 }
 
@@ -69,6 +73,7 @@ const WITH_ALL: Parts = {
   sameCoupon: `(select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o))`,
   sameCurrency: 'not exists (select from sold_in s, o where s.currency <> o.currency)',
+  sameDraws: 'not exists (select from requested r join locked l on l.id = r.pool_id where r.version <> l.version)',
   writes: `
     committed as (
       update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $6,
@@ -136,9 +141,9 @@ const placing = (parts: Parts) => `
       select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
         and c.status = 'OPEN' for update
     ),${parts.locks} requested as (
-      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool)
+      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool, version int4)
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed from pools p
+      select p.id, p.capacity, p.used, p.owed, p.version from pools p
       where p.site_id = $1 and p.id = any($7) and ${parts.locked} >= 0
       order by p.id for update
     ), wanted as (
@@ -162,11 +167,12 @@ const placing = (parts: Parts) => `
              ) as first_time,
              ${parts.sameCoupon} as same_coupon,
              ${parts.sameCurrency} as same_currency,
+             ${parts.sameDraws} as same_draws,
              (select crowding from holds) as crowding,
              ${parts.heldEnough} as held_enough,
              not exists (select from short) as enough
     ), go as (
-      select 1 from verdict where source_open and first_time and same_coupon and same_currency and held_enough and enough
+      select 1 from verdict where source_open and first_time and same_coupon and same_currency and same_draws and held_enough and enough
         and crowding is null
     ), taken as (
       update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = $6
@@ -185,7 +191,7 @@ const placing = (parts: Parts) => `
     ),${parts.writes} ${ORDER}
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
-           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency",
+           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
            coalesce(v.crowding, 'NONE') as crowding,
            coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
     from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`

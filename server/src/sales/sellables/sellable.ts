@@ -45,6 +45,10 @@ export interface Draw {
   readonly beside?: true
   /** The price depends on it: where it is short, the thing is sold at another. */
   readonly prices?: true
+  /** Version of the pool as it was read: with another by now, more is drawn beside it. */
+  readonly version?: number
+  /** Units that are left, where other things draw on the pool too. */
+  readonly left?: number
 }
 
 /** Reason why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */

@@ -257,7 +257,7 @@ export const far: readonly DemoEvent[] = [
         donation: true,
         suggested: [40, 60, 100],
         perCheckout: 4,
-        about: 'From £40, with a badge and our thanks.',
+        about: 'From £40, with a badge, tea on the terrace and our thanks.',
       },
       {
         name: 'Patrons’ terrace',
@@ -271,6 +271,10 @@ export const far: readonly DemoEvent[] = [
     codes: [
       { code: 'HARBOUR-BANK', opens: ['Patrons’ terrace'], limit: 20, note: 'Harbour Bank, who lend us the wheel' },
       { code: 'STALLHOLDERS', opens: ['Patrons’ terrace'], note: 'Friends of the nine workshops' },
+    ],
+    quotas: [
+      { name: 'Capacity', people: 1800 },
+      { name: 'Tea on the terrace', people: 90, of: ['Friend of the fair', 'Patrons’ terrace'] },
     ],
     winter: {
       title: 'The winter fair: nine workshops, one dock',
