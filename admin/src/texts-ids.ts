@@ -1972,6 +1972,9 @@ export interface Texts {
   'admin.order.cancelOrderNumber2': { number: string }
   'admin.order.cancelled': undefined
   'admin.order.capture': undefined
+  'admin.order.captureAmount': { amount: string }
+  'admin.order.captureHow': { most: string }
+  'admin.order.captureThePayment': undefined
   'admin.order.card': undefined
   'admin.order.cardEnding': { brand: string; lastFour: string }
   'admin.order.carrier': undefined
@@ -2073,6 +2076,7 @@ export interface Texts {
   'admin.order.noTip': undefined
   'admin.order.none': undefined
   'admin.order.noteFromTheBuyer': undefined
+  'admin.order.nothingIsReleased': undefined
   'admin.order.notifyTheBuyerByEmail': undefined
   'admin.order.nowOfAllUnitsOf': { all: number; now: number; number: string; value: number; verb: string }
   'admin.order.ofLeft': { left: number }
@@ -2119,6 +2123,7 @@ export interface Texts {
   'admin.order.requestTakenBack': undefined
   'admin.order.requestUnpaid': undefined
   'admin.order.requestedNotMailed': { reason: string }
+  'admin.order.restIsReleased': { rest: string }
   'admin.order.saveTip': undefined
   'admin.order.saveTracking': undefined
   'admin.order.sent': undefined

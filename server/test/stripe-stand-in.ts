@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Answer, invalid, listed, pageOf, refused } from './stripe-answers.ts'
 import { type Form, formOf } from './stripe-form.ts'
-import { type Behaviour, type StandInMethod, standInWallets } from './stripe-wallets.ts'
+import { type Behaviour, type GivenCard, type StandInMethod, standInWallets } from './stripe-wallets.ts'
 
 /** A payment intent, in the fields that a shop reads. Amounts are in the smallest unit. */
 export interface StandInIntent {
@@ -73,6 +73,8 @@ export interface StripeStandIn {
   readonly methods: Map<string, StandInMethod>
   /** The card that buyers give in the component. */
   card: Behaviour
+  /** The same: which card it is. */
+  gives: GivenCard
   /** The buyer asks their bank for the money of a payment. */
   dispute(paymentId: string, status?: string): StandInDispute
   /** Method and path of each call, in order. */
@@ -121,6 +123,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     hidesCharges: false,
     refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'],
     card: 'succeeds' as Behaviour,
+    gives: {} as GivenCard,
   }
   const calls: string[] = []
 
@@ -181,7 +184,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const answer = confirmed(intent, outcome)
     if (outcome !== 'succeed' || answer.status !== 200 || intent.payment_method) return answer
     const owner = intent.setup_future_usage === 'off_session' ? intent.customer : null
-    intent.payment_method = wallets.addCard(state.card, owner)
+    intent.payment_method = wallets.addCard(state.card, owner, state.gives)
     return answer
   }
 
@@ -195,7 +198,10 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       }
       case 'capture': {
         if (intent.status !== 'requires_capture') return unexpected
-        paid(intent)
+        const part = Number(form.amount_to_capture ?? intent.amount)
+        if (part > intent.amount) return invalid('amount_too_large', 'The amount is greater than what is capturable')
+        if (part < LEAST) return invalid('amount_too_small', 'The amount must be at least 30 pence')
+        paid(intent, part)
         return { status: 200, body: intent }
       }
       case 'confirm':
@@ -369,9 +375,9 @@ const chargeOf = ({ id, amount_received: taken, currency, created, metadata }: S
   payment_intent: id,
 })
 
-function paid(intent: StandInIntent): void {
+function paid(intent: StandInIntent, taken = intent.amount): void {
   intent.status = 'succeeded'
-  intent.amount_received = intent.amount
+  intent.amount_received = taken
 }
 
 function confirmed(intent: StandInIntent, outcome: Confirmed): Answer {

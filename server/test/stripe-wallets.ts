@@ -14,9 +14,16 @@ export interface StandInMethod {
     readonly last4: string
     readonly exp_month: number
     readonly exp_year: number
+    readonly fingerprint: string
   }
   readonly behaves: Behaviour
   customer: string | null
+}
+
+/** Card that a buyer gives: another one each time unless it says which. */
+export interface GivenCard {
+  readonly fingerprint?: string
+  readonly year?: number
 }
 
 /** Customers of the stand-in for Stripe, and the cards that they have saved. */
@@ -45,13 +52,19 @@ export function standInWallets() {
   }
 
   /** Adds a card that is charged with this outcome later, and belongs to the customer if there is one. Returns its id. */
-  const addCard = (behaves: Behaviour, customer: string | null): string => {
+  const addCard = (behaves: Behaviour, customer: string | null, given: GivenCard = {}): string => {
     const id = `pm_${randomUUID().replaceAll('-', '')}`
     methods.set(id, {
       id,
       object: 'payment_method',
       type: 'card',
-      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 },
+      card: {
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: given.year ?? new Date().getUTCFullYear() + 3,
+        fingerprint: given.fingerprint ?? randomUUID(),
+      },
       behaves,
       customer,
     })

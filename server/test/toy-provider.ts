@@ -99,7 +99,11 @@ export function toyProvider(): { readonly provider: PaymentProvider; readonly se
     },
     look: async (payment) => answered('look', stateOf(known(payment), payment.reference)),
     void: async (payment) => moved('void', payment, ['open', 'authorized'], 'canceled'),
-    capture: async (payment) => moved('capture', payment, ['authorized'], 'paid'),
+    // It takes the whole amount alone.
+    capture: async (payment, amount) =>
+      amount === undefined
+        ? moved('capture', payment, ['authorized'], 'paid')
+        : answered('look', stateOf(known(payment), payment.reference)),
     async refund({ id, reference, amount }) {
       const payment = payments.get(reference ?? '')
       if (payment?.standing !== 'paid')

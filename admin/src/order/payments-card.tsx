@@ -18,6 +18,7 @@ import {
 import { orderClient } from '../orders/order-queries.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { CaptureDialog } from './capture-dialog.tsx'
 import { ChargeDialog, cardWords } from './charge-dialog.tsx'
 import { DisputeRow } from './dispute-row.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -81,7 +82,7 @@ export function PaymentsCard({ order }: { order: Order }) {
     >
       <ul className="flex flex-col">
         {data?.payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} orderId={order.id} />
+          <PaymentRow key={payment.id} payment={payment} order={order} />
         ))}
         {disputes.map((dispute) => (
           <DisputeRow key={dispute.id} dispute={dispute} />
@@ -109,7 +110,7 @@ const predefined = {
   CHECK: t('admin.order.cheque'),
 } as const
 
-function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string }) {
+function PaymentRow({ payment, order }: { payment: Payment; order: Order }) {
   const { dateTime } = useFormats()
   const { paymentMethod, paymentMethodName, creditCardDetails: card } = payment.regularPaymentDetails
   const named = paymentMethodName?.userDefinedName
@@ -128,8 +129,8 @@ function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string })
         <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
       </span>
       <span className={end}>
-        {payment.supportReceiptGeneration && <IssueReceipt orderId={orderId} paymentId={payment.id} />}
-        {payment.status === 'AUTHORIZED' && <AuthorizedActions orderId={orderId} paymentId={payment.id} />}
+        {payment.supportReceiptGeneration && <IssueReceipt orderId={order.id} paymentId={payment.id} />}
+        {payment.status === 'AUTHORIZED' && <AuthorizedActions order={order} payment={payment} />}
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className={amount}>{payment.amount.formattedAmount}</span>
       </span>
@@ -137,17 +138,15 @@ function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string })
   )
 }
 
-/** The merchant takes the amount that the buyer's bank has reserved, or gives it up. */
-function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId: string }) {
+/** The merchant takes the amount that the buyer's bank has reserved, whole or in part, or gives it up. */
+function AuthorizedActions({ order, payment }: { order: Order; payment: Payment }) {
+  const [capturing, setCapturing] = useState(false)
   const lacks = useLacks('orders.write')
   const queryClient = useQueryClient()
-  const decide = useMutation({
-    mutationFn: (act: 'capture' | 'release') =>
-      act === 'capture'
-        ? partsClient.orderBilling.captureAuthorizedPayments({ orderId, payments: [{ paymentId }] })
-        : partsClient.orderBilling.voidAuthorizedPayments({ orderId, paymentIds: [paymentId] }),
-    onSuccess: (_, act) => {
-      toast(act === 'capture' ? t('admin.order.thePaymentWasCaptured') : t('admin.order.thePaymentWasReleased'))
+  const release = useMutation({
+    mutationFn: () => partsClient.orderBilling.voidAuthorizedPayments({ orderId: order.id, paymentIds: [payment.id] }),
+    onSuccess: () => {
+      toast(t('admin.order.thePaymentWasReleased'))
     },
     onError: (error) => {
       toast.error(failureOf(error).title)
@@ -156,24 +155,19 @@ function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId:
   })
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabledReason={lacks}
-        pending={decide.isPending && decide.variables === 'capture'}
-        onClick={() => decide.mutate('capture')}
-      >
+      <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setCapturing(true)}>
         {t('admin.order.capture')}
       </Button>
       <Button
         variant="quiet"
         size="sm"
         disabledReason={lacks}
-        pending={decide.isPending && decide.variables === 'release'}
-        onClick={() => decide.mutate('release')}
+        pending={release.isPending}
+        onClick={() => release.mutate()}
       >
         {t('admin.order.release')}
       </Button>
+      {capturing && <CaptureDialog order={order} payment={payment} onClose={() => setCapturing(false)} />}
     </>
   )
 }

@@ -35,6 +35,13 @@ function refundTitle(refund: Pick<Refund, 'summary'>): string {
   return titles[refundState(refund)]
 }
 
+/** Amount of an entry about a payment that was reserved first. */
+const reservedAmount = ({
+  authorizedPaymentCreated: created,
+  authorizedPaymentCaptured: taken,
+  authorizedPaymentVoided: released,
+}: Activity): string | undefined => (created ?? taken ?? released)?.amount.formattedAmount
+
 interface TimelineEntry {
   readonly id: string
   readonly at: Date
@@ -67,6 +74,7 @@ export function timelineOf(
         id: activity.id,
         at: activity.createdDate,
         title: activityWords(activity),
+        detail: reservedAmount(activity),
         author: activity.authorEmail,
         activity,
       })),

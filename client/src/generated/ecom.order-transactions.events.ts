@@ -2,7 +2,7 @@
 import { type ActionEvent, domainEvent } from '../happenings/domain-event.ts'
 import type { OrderTransactions, Refund } from './ecom.order-transactions.ts'
 
-const inOrderTransactions = { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } as const
+const inOrderTransactions = { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } as const
 const inRefund = { createdDate: 'date' } as const
 
 /** Events of module `ecom.order-transactions`, for `webhooks`. */

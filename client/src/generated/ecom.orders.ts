@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { AddressWithContact, Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PaymentCapture, PhysicalProperties, PickupDetails, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 import type { CustomField } from './ecom.checkout.ts'
 
-export type { Address, AddressLocation, AddressWithContact, AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PickupDetails, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { Address, AddressLocation, AddressWithContact, AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PickupDetails, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
 export type { CustomField } from './ecom.checkout.ts'
 
 export interface Activity {
@@ -12,6 +12,9 @@ export interface Activity {
   activityType: 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'
   type: 'ORDER_REFUNDED' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'CUSTOM_ACTIVITY' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED'
   authorEmail?: string
+  authorizedPaymentCreated?: AuthorizedPaymentActivity
+  authorizedPaymentCaptured?: AuthorizedPaymentActivity
+  authorizedPaymentVoided?: AuthorizedPaymentActivity
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
 }
@@ -69,6 +72,11 @@ export interface AppliedDiscount {
     name: DiscountRuleName
     amount: Price
   }
+}
+
+export interface AuthorizedPaymentActivity {
+  paymentId: string
+  amount: Price
 }
 
 export interface BalanceSummary {
@@ -530,9 +538,9 @@ export const orders = {
   /** The same of many orders, each by itself. */
   paymentCollectionBulkMarkOrdersAsPaid: call<PaymentCollectionBulkMarkOrdersAsPaidRequest, PaymentCollectionBulkMarkOrdersAsPaidResponse, PaymentCollectionBulkMarkOrdersAsPaidRefusal>('POST', '/v1/bulk/payments-collector/mark-as-paid', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
   /** Takes the amounts that payments have reserved, as order billing does. */
-  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Gives up the amounts that payments have reserved, as order billing does. */
-  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** A part of what is owed for an order was paid by hand. */
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Collectability of an order: if money can still be collected for it, and how much is owed. */

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { OrderTransactions, SavedPaymentMethod } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, SavedPaymentMethod, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
+export type { AggregatedRefundSummary, AuthorizationCapture, AuthorizationDetails, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, SavedPaymentMethod, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
 
 export type ChargeSavedPaymentMethodRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'ORDER_HAS_CHARGEBACKS' | 'NO_SAVED_PAYMENT_METHOD' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
@@ -34,5 +34,5 @@ export const orderCharges = {
   /** Saved payment methods that the buyer of an order can be charged with for what is owed; their default first. */
   listChargeableMethods: call<ListChargeableMethodsRequest, ListChargeableMethodsResponse, ListChargeableMethodsRefusal>('GET', '/fairground/v1/orders/{orderId}/chargeable-methods', { values: { savedPaymentMethods: { savedDate: 'date' } } }),
   /** Charges what the buyer of an order saved, without them. Once however often the request is repeated with the same Idempotency-Key. */
-  chargeSavedPaymentMethod: call<ChargeSavedPaymentMethodRequest, ChargeSavedPaymentMethodResponse, ChargeSavedPaymentMethodRefusal>('POST', '/fairground/v1/orders/{orderId}/charge-saved-payment-method', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  chargeSavedPaymentMethod: call<ChargeSavedPaymentMethodRequest, ChargeSavedPaymentMethodResponse, ChargeSavedPaymentMethodRefusal>('POST', '/fairground/v1/orders/{orderId}/charge-saved-payment-method', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
 }

@@ -138,6 +138,17 @@ export interface AppliedDiscount {
   }
 }
 
+export interface AuthorizationCapture {
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+  amount: Price
+}
+
+export interface AuthorizationDetails {
+  delayedCapture: boolean
+  captures: AuthorizationCapture[]
+  scheduledAction?: ScheduledAction
+}
+
 export interface BackgroundFill {
   color?: string | null
 }
@@ -1373,6 +1384,7 @@ export interface RegularPaymentDetails {
   providerTransactionId?: string
   creditCardDetails?: CreditCardPaymentMethodDetails
   savedPaymentMethod: boolean
+  authorizationDetails?: AuthorizationDetails
   chargebacks: Chargeback[]
 }
 
@@ -1435,6 +1447,11 @@ export interface ScheduleItem {
   createdDate: Date
   updatedDate: Date
   draft: boolean
+}
+
+export interface ScheduledAction {
+  actionType: 'VOID' | 'CAPTURE'
+  executionDate: Date
 }
 
 export interface Seat {

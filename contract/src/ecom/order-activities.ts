@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { AddedActivityType, OrderActivityType } from '../enumerations/orders.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Price } from './price.ts'
 
 /** A note that staff wrote. */
 const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
@@ -15,6 +16,9 @@ export const CustomActivity = named(
   }),
 )
 
+/** Payment whose amount a buyer's bank reserved, and the amount that was reserved, taken or given up. */
+const AuthorizedPaymentActivity = named('AuthorizedPaymentActivity', Type.Object({ paymentId: Guid, amount: Price }))
+
 /** One entry of an order's history. */
 export const Activity = named(
   'Activity',
@@ -25,6 +29,9 @@ export const Activity = named(
     /** The same under its older name. */
     type: oneOf(OrderActivityType),
     authorEmail: optional(Type.String()),
+    authorizedPaymentCreated: optional(AuthorizedPaymentActivity),
+    authorizedPaymentCaptured: optional(AuthorizedPaymentActivity),
+    authorizedPaymentVoided: optional(AuthorizedPaymentActivity),
     merchantComment: optional(MerchantComment),
     customActivity: optional(CustomActivity),
   }),

@@ -261,7 +261,7 @@ export const PaymentCaptures = list(
     'PaymentCapture',
     Type.Object({
       paymentId: Guid,
-      /** The whole amount of the payment, unless given; no other is taken. */
+      /** The whole amount of the payment unless given. Of less, the rest is released. */
       amount: optional(Amount),
     }),
   ),

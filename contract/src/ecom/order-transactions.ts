@@ -9,6 +9,7 @@ import {
 } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { AuthorizationDetails } from './authorization-details.ts'
 import { Quantity } from './line-item.ts'
 import { Price } from './price.ts'
 
@@ -58,6 +59,8 @@ const RegularPaymentDetails = named(
     ),
     /** Its means of payment is one that the buyer saved. */
     savedPaymentMethod: Type.Boolean(),
+    /** Present for a payment whose amount was reserved first. */
+    authorizationDetails: optional(AuthorizationDetails),
     /** Oldest first. */
     chargebacks: Type.Array(Chargeback),
   }),

@@ -24,6 +24,10 @@ export type NonRefundableReason = (typeof NonRefundableReason)[number]
 export const ChargebackStatus = ['APPROVED', 'REVERSED'] as const
 export type ChargebackStatus = (typeof ChargebackStatus)[number]
 
+/** State of a capture of a reserved amount. Wire: `ecom.order-transactions`, AuthorizationCaptureStatus. */
+export const AuthorizationCaptureStatus = ['PENDING', 'SUCCEEDED', 'FAILED'] as const
+export type AuthorizationCaptureStatus = (typeof AuthorizationCaptureStatus)[number]
+
 /** End of a reserved amount by itself. Wire: `ecom.order-billing`, ScheduledAction. */
 export const ScheduledAction = ['VOID', 'CAPTURE'] as const
 

@@ -137,3 +137,44 @@ test('keys of another account know none of the saved cards, which are gone then'
   expect((await site.admin.call('PUT', ACCOUNT, { keys: STAND_IN_KEYS })).status).toBe(200)
   expect(await savedOf(member)).toEqual([])
 })
+
+test('the same card that is saved twice is listed once, and one that was renewed takes the place of the old', async () => {
+  const { site, stripe } = await stripeSite()
+  await working(site)
+  const member = await signedIn(site)
+  const cards = async () => (await member.call('GET', SAVED)).body.savedPaymentMethods
+  const attached = () => [...stripe.methods.values()].filter(({ customer }) => customer !== null)
+  const save = async (gives: typeof stripe.gives) => {
+    stripe.gives = gives
+    const orderId = await orderOfShirt(site, member)
+    await beginPayment(member, orderId, { method: 'stripe-test', savePaymentMethod: true })
+    const [{ id }] = (await transactionsOf(site, orderId)).payments
+    stripe.confirm(id, 'succeed')
+    expect((await checkPayment(member, orderId)).body.status).toBe('PAID')
+    return (await transactionsOf(site, orderId)).payments[0].regularPaymentDetails
+  }
+  await save({ fingerprint: 'one', year: 2030 })
+  const [first] = await cards()
+  expect(await save({ fingerprint: 'one', year: 2030 })).toMatchObject({ savedPaymentMethod: true })
+  expect((await cards()).map(({ id }: { id: string }) => id)).toEqual([first.id])
+  // Stripe keeps what is listed alone.
+  await expect.poll(() => attached().length).toBe(1)
+  const orderId = await orderOfShirt(site, member)
+  const paid = await beginPayment(member, orderId, { method: 'stripe-test', savedPaymentMethodId: first.id })
+  expect(paid.body.status).toBe('PAID')
+
+  await member.call('POST', `${SAVED}/${first.id}/set-default`, {})
+  await save({ fingerprint: 'two', year: 2031 })
+  await save({ fingerprint: 'one', year: 2034 })
+  const listed = await cards()
+  expect(listed.map(({ expirationYear }: { expirationYear: number }) => expirationYear)).toEqual([2034, 2031])
+  expect(listed[0]).toMatchObject({ isDefault: true })
+  expect(listed[0].id).not.toBe(first.id)
+  await expect
+    .poll(() =>
+      attached()
+        .map(({ card }) => card.exp_year)
+        .sort(),
+    )
+    .toEqual([2031, 2034])
+})

@@ -87,9 +87,14 @@ function meansOf({ id: reference, type, card, sepa_debit: debit }: Stripe.Paymen
       reference,
       brand: BRANDS[card.brand] ?? titled(card.brand),
       lastFour: card.last4,
+      ...present({ fingerprint: card.fingerprint ?? undefined }),
       expires: { month: card.exp_month, year: card.exp_year },
     }
-  return { reference, brand: titled(type), ...present({ lastFour: debit?.last4 ?? undefined }) }
+  return {
+    reference,
+    brand: titled(type),
+    ...present({ lastFour: debit?.last4 ?? undefined, fingerprint: debit?.fingerprint ?? undefined }),
+  }
 }
 
 /** Brands that are spelled in their own way. */

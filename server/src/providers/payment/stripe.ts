@@ -72,10 +72,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
     saving: stripeSaving(async (siteId) => (await accountOf(siteId)).client),
     look,
     void: (payment) => unlessOver(payment, (client) => client.paymentIntents.cancel(payment.reference)),
-    capture: (payment) =>
-      unlessOver(payment, (client) =>
-        client.paymentIntents.capture(payment.reference, {}, { idempotencyKey: `${payment.id} capture` }),
-      ),
+    capture,
     disputes: async (payment) => disputesOf(await accountOf(payment.siteId), payment),
     refund: async (refund) => refunded(await accountOf(refund.siteId), refund),
     movements: async (query) => stripeMovements((await accountOf(query.siteId)).client, query),
@@ -95,13 +92,26 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
     },
   }
 
+  /** The rest of a payment of which a part is taken is released. An amount that Stripe does not take leaves it reserved. */
+  async function capture(payment: BegunPayment, amount?: bigint): Promise<PaymentState> {
+    if (amount === undefined) return taken(payment, {}, `${payment.id} capture`)
+    const part = toStripe(amount, payment.currency)
+    if (part === undefined) return look(payment)
+    return taken(payment, { amount_to_capture: part }, `${payment.id} capture ${part}`)
+  }
+
+  function taken(payment: BegunPayment, params: Stripe.PaymentIntentCaptureParams, idempotencyKey: string) {
+    return unlessOver(payment, (client) => client.paymentIntents.capture(payment.reference, params, { idempotencyKey }))
+  }
+
   /** A payment that is in another state by now says how it stands. */
   async function unlessOver(payment: BegunPayment, act: (client: Stripe) => Promise<Intent>): Promise<PaymentState> {
     const account = await accountOf(payment.siteId)
     try {
       return await stateOf(account, payment, await act(account.client))
     } catch (error) {
-      if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
+      const code = codeOf(error) ?? ''
+      if (code !== 'payment_intent_unexpected_state' && !NEVER_TAKEN.has(code)) throw error
       return look(payment)
     }
   }
@@ -165,7 +175,12 @@ async function stateOf(account: Account, payment: Payment, intent: Intent): Prom
   const { id: reference, status } = intent
   switch (status) {
     case 'succeeded':
-      return { status: 'APPROVED', reference, ...(await savedWith(account.client, payment, intent)) }
+      return {
+        status: 'APPROVED',
+        reference,
+        taken: fromStripe(intent.amount_received, payment.currency),
+        ...(await savedWith(account.client, payment, intent)),
+      }
     case 'requires_capture':
       return { status: 'AUTHORIZED', reference, ...(await savedWith(account.client, payment, intent)) }
     case 'processing':

@@ -38,6 +38,8 @@ interface BankDoc {
   readonly choice?: Choice
   readonly chosenAt?: string
   readonly ended?: 'CANCELED' | 'CAPTURED'
+  /** Minor units of an authorized payment that were captured. Absent: all. */
+  readonly taken?: string
   /** By our id of the refund: when it was begun. */
   readonly refunds?: Readonly<Record<string, string>>
   /** The same: its amount, in minor units. */
@@ -75,8 +77,8 @@ const choosePayment = statement({
 
 const endPayment = statement({
   name: 'testBank.end',
-  params: { id: 'uuid', ended: 'text' },
-  sql: `update test_payments set doc = doc || jsonb_build_object('ended', $3::text)
+  params: { id: 'uuid', ended: 'text', taken: 'text?' },
+  sql: `update test_payments set doc = doc || jsonb_strip_nulls(jsonb_build_object('ended', $3::text, 'taken', $4::text))
         where site_id = $1 and id = $2 and not doc ? 'ended'
           and (doc ->> 'choice' = 'authorize' or ($3 = 'CANCELED' and not doc ? 'choice'))`,
 })
@@ -131,8 +133,8 @@ export const testBank = {
   /** False where the payment was decided before. */
   choose: async (db: Db, id: string, choice: Choice, at: Date): Promise<boolean> =>
     (await db.run(choosePayment, { id, doc: { choice, chosenAt: at.toISOString() } })) > 0,
-  end: async (db: Db, id: string, ended: 'CANCELED' | 'CAPTURED'): Promise<void> =>
-    void (await db.run(endPayment, { id, ended })),
+  end: async (db: Db, id: string, ended: 'CANCELED' | 'CAPTURED', taken?: bigint): Promise<void> =>
+    void (await db.run(endPayment, { id, ended, taken: taken === undefined ? null : String(taken) })),
   removeCard: async (db: Db, id: string): Promise<void> => void (await db.run(removeCard, { id })),
   removeCards: async (db: Db, customer: string): Promise<void> => void (await db.run(removeCards, { customer })),
   refund: async (db: Db, { id, refundId, amount }: BankRefund, at: Date): Promise<void> =>

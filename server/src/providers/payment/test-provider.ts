@@ -56,8 +56,8 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
       await testBank.end(pool.forSite(payment.siteId), payment.id, 'CANCELED')
       return look(payment)
     },
-    async capture(payment) {
-      await testBank.end(pool.forSite(payment.siteId), payment.id, 'CAPTURED')
+    async capture(payment, amount) {
+      await testBank.end(pool.forSite(payment.siteId), payment.id, 'CAPTURED', amount)
       return look(payment)
     },
     async refund(refund) {
@@ -104,10 +104,10 @@ async function testMovements(
 }
 
 function chargeOf(payment: ListedPayment, now: Date): Movement[] {
-  const { id, amount, currency, createdAt: at } = payment
+  const { id, currency, createdAt: at } = payment
   const reference = referenceOf(id)
   const isTaken = stateOf(payment, { reference, now, url: '' }).status === 'APPROVED'
-  return isTaken ? [{ kind: 'CHARGE', reference, paymentId: id, amount, currency, at }] : []
+  return isTaken ? [{ kind: 'CHARGE', reference, paymentId: id, amount: takenOf(payment), currency, at }] : []
 }
 
 /** A refund of before amounts were stored is of the whole payment. */
@@ -163,7 +163,13 @@ function stateOf(payment: BankPayment | undefined, { reference, now, url }: Paym
   const { choice, chosenAt, ended, step, refused } = payment.doc
   if (refused !== undefined) return { status: 'DECLINED', reference, reason: refused }
   if (ended === 'CANCELED') return { status: 'CANCELED', reference }
-  if (ended) return { status: 'APPROVED', reference, ...savedWith(payment, reference) }
+  if (ended)
+    return {
+      status: 'APPROVED',
+      reference,
+      taken: takenOf(payment),
+      ...savedWith(payment, reference),
+    }
   if (!choice || !chosenAt)
     return { status: 'OPEN', reference, next: { redirectUrl: step ? `${url}?step=${step}` : url } }
   const state = decided(choice, reference, now.getTime() - Date.parse(chosenAt) >= LATE_MS)
@@ -171,6 +177,8 @@ function stateOf(payment: BankPayment | undefined, { reference, now, url }: Paym
     ? { ...state, ...savedWith(payment, reference) }
     : state
 }
+
+const takenOf = ({ amount, doc: { taken } }: BankPayment): bigint => (taken === undefined ? amount : BigInt(taken))
 
 /** Years that a test card lasts. */
 const YEARS = 4

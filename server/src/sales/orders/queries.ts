@@ -4,6 +4,7 @@ import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enum
 import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from '../payments/disputes/stored-dispute.ts'
+import type { ReservedAmount } from '../purchase/activities.ts'
 import type { OrderFacts, OrderLineDoc } from '../purchase/purchase.ts'
 
 /** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */
@@ -28,13 +29,14 @@ export interface TransactionPart {
 }
 
 /** An entry of the history that somebody or something wrote; `author` is the address of a staff user. */
-interface ActivityPart {
+export interface ActivityPart {
   id: string
   type: OrderActivityType
   at: string
   author: string | null
   message: string | null
-  custom: Static<typeof CustomActivity> | null
+  /** An app's activity, or the amount of a payment that was reserved first. */
+  detail: Static<typeof CustomActivity> | ReservedAmount | null
 }
 
 interface HappeningPart {
@@ -117,7 +119,7 @@ export const orderColumns = `
    from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
   (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at, 'paymentStatus', h.payload->>'paymentStatus') order by h.sequence), '[]')
    from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'type', a.type, 'at', a.created_at, 'message', a.message, 'custom', a.doc, 'author',
+  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'type', a.type, 'at', a.created_at, 'message', a.message, 'detail', a.doc, 'author',
      (select u.email from staff_users u where u.site_id = $1 and u.id = a.author_id)) order by a.created_at, a.id), '[]')
    from order_activities a where a.site_id = $1 and a.order_id = o.id) as activities`
 

@@ -25,7 +25,7 @@ import { takenBack } from '../payments/disputes/stored-dispute.ts'
 import { linkToSold, mayDownload } from '../purchase/downloads.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
-import type { OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
+import type { ActivityPart, OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
 import { chargeTaxToWire, discountsToWire, shippingToWire, summaryToWire, taxesToWire } from './wire-totals.ts'
 
 type WireOrder = Static<typeof Order>
@@ -87,7 +87,7 @@ export function orderToWire(
     },
     appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
     additionalFees: feesToWire(breakdown, write, site.locale),
-    activities: activitiesToWire(order, staff),
+    activities: activitiesToWire(order, staff, write),
     createdBy: createdByToWire(buyer),
     channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
     seenByAHuman: facts.seenByAHuman ?? false,
@@ -196,6 +196,7 @@ const AMONG_STAFF: readonly OrderActivityType[] = ['MERCHANT_COMMENT', 'CUSTOM_A
 function activitiesToWire(
   { happened, transactions, activities, total }: OrderRow,
   staff: boolean,
+  write: WriteOrderPrice,
 ): WireOrder['activities'] {
   const hasPayments = transactions.some(({ kind, status }) => kind === 'payment' && captured[status])
   const events = happened.flatMap(({ id, slug, at, paymentStatus }) => {
@@ -209,7 +210,7 @@ function activitiesToWire(
   )
   const written = activities
     .filter(({ type }) => staff || !AMONG_STAFF.includes(type))
-    .map(({ id, type, at, author, message, custom }) => ({
+    .map(({ id, type, at, author, message, detail }) => ({
       id,
       createdDate: new Date(at).toISOString(),
       activityType: type,
@@ -217,12 +218,27 @@ function activitiesToWire(
       ...present({
         authorEmail: author && staff ? author : undefined,
         merchantComment: message && type === 'MERCHANT_COMMENT' ? { message } : undefined,
-        customActivity: custom || undefined,
+        customActivity: detail && 'type' in detail ? detail : undefined,
       }),
+      ...reservedToWire(type, detail, write),
     }))
   return [...events, ...paid, ...written].sort((a, b) =>
     a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,
   )
+}
+
+/** Field of an entry about an amount that was reserved. */
+const RESERVED = {
+  AUTHORIZED_PAYMENT_CREATED: 'authorizedPaymentCreated',
+  AUTHORIZED_PAYMENT_CAPTURED: 'authorizedPaymentCaptured',
+  AUTHORIZED_PAYMENT_VOIDED: 'authorizedPaymentVoided',
+} as const satisfies Partial<Record<OrderActivityType, keyof WireOrder['activities'][number]>>
+
+const isReserved = (type: OrderActivityType): type is keyof typeof RESERVED => type in RESERVED
+
+function reservedToWire(type: OrderActivityType, detail: ActivityPart['detail'], write: WriteOrderPrice) {
+  if (!isReserved(type) || !detail || !('paymentId' in detail)) return {}
+  return { [RESERVED[type]]: { paymentId: detail.paymentId, amount: write(BigInt(detail.amount)) } }
 }
 
 /** Payments of the order, oldest first: one that does not yet cover the total pays it in part. */

@@ -1,8 +1,10 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
+import { captured } from '@fairground/domain/orders/payment-status.ts'
+import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { amountIn } from './amount.ts'
-import { orderOfPayments, paymentsOfOrder, waitingPayments } from './queries.ts'
+import { findPayment, noteDecision, orderOfPayments, paymentsOfOrder, waitingPayments } from './queries.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 
 export interface Chosen {
@@ -10,32 +12,81 @@ export interface Chosen {
   readonly amount?: { readonly amount: string } | undefined
 }
 
-type Decision = Exclude<Act, 'continue'>
+type Decision = 'capture' | 'void'
+
+/** A chosen payment, and the minor units that are taken of it: none where it is given up. */
+interface Wanted {
+  readonly paymentId: string
+  readonly act: Act
+  readonly taken: bigint
+  /** Done by the same request before. */
+  readonly isDone: boolean
+}
 
 const outcomes = { capture: 'APPROVED', void: 'VOIDED' } as const satisfies Record<Decision, TransactionStatus>
 
-/** Captures or voids the payments that an order has authorized. All are checked before the first provider is called. */
+/**
+ * Captures, whole or in part, or voids payments that an order has authorized. All are checked before the first provider is called. A
+ * request that is repeated with its key is answered as before.
+ */
 export async function decideAuthorized(
   ctx: Ctx,
   settling: Settling,
-  { orderId, chosen, act }: { orderId: string; chosen: readonly Chosen[]; act: Decision },
+  request: { orderId: string; chosen: readonly Chosen[]; act: Decision },
 ): Promise<void> {
+  const { act } = request
+  for (const { paymentId, act: wanted, taken } of await wantedOf(ctx, settling, request)) {
+    const once = onceOf(ctx)
+    if (once !== undefined) await ctx.db.run(noteDecision, { id: paymentId, once, taken })
+    const { status } = await settlePayment(ctx, settling, paymentId, wanted)
+    // Its provider does not take this part.
+    if (status === 'AUTHORIZED' && typeof wanted === 'object') throw new ApiError({ code: 'INVALID_AMOUNT', paymentId })
+    refuseUnless(outcomes[act], status, paymentId)
+    // Of amounts that are taken at once one is taken, and the others are refused.
+    if (act === 'capture' && (await ctx.db.row(findPayment, { id: paymentId }))?.amount !== taken)
+      throw new ApiError({ code: 'PAYMENT_ALREADY_CAPTURED', paymentId })
+  }
+}
+
+type PaymentRow = RowOf<typeof findPayment>
+
+async function wantedOf(
+  ctx: Ctx,
+  { methods }: Settling,
+  { orderId, chosen, act }: { orderId: string; chosen: readonly Chosen[]; act: Decision },
+): Promise<Wanted[]> {
   const order = await ctx.db.row(orderOfPayments, { orderId })
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const payments = await ctx.db.rows(paymentsOfOrder, { orderId })
-  const ids = chosen.map(({ paymentId, amount }, i) => {
+  const wanted = chosen.map(({ paymentId, amount }, i): Wanted => {
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
-    refuseUnless('AUTHORIZED', payment.status, paymentId)
-    if (!settling.methods.provider(payment.provider)) throw new ApiError({ code: 'PAYMENT_NOT_AUTHORIZED', paymentId })
-    if (amount && amountIn(amount.amount, order.currency, `payments[${i}].amount.amount`) !== payment.amount)
+    const part = amount && amountIn(amount.amount, order.currency, `payments[${i}].amount.amount`)
+    const reserved = payment.doc.authorized === undefined ? payment.amount : BigInt(payment.doc.authorized)
+    const taken = act === 'void' ? 0n : (part ?? reserved)
+    const isDone = isRepeated(payment, taken, onceOf(ctx))
+    if (!isDone) refuseUnless('AUTHORIZED', payment.status, paymentId)
+    if (!methods.provider(payment.provider)) throw new ApiError({ code: 'PAYMENT_NOT_AUTHORIZED', paymentId })
+    if (act === 'capture' && (taken <= 0n || taken > reserved))
       throw new ApiError({ code: 'INVALID_AMOUNT', paymentId })
-    return paymentId
+    return { paymentId, act: act === 'capture' && taken < reserved ? { capture: taken } : act, taken, isDone }
   })
-  for (const paymentId of new Set(ids)) {
-    const { status } = await settlePayment(ctx, settling, paymentId, act)
-    refuseUnless(outcomes[act], status, paymentId)
-  }
+  return [...new Map(wanted.map((one) => [one.paymentId, one])).values()].filter(({ isDone }) => !isDone)
+}
+
+const onceOf = ({ caller, idempotencyKey }: Ctx): string | undefined =>
+  idempotencyKey === undefined ? undefined : `${caller.kind} ${'id' in caller ? caller.id : ''} ${idempotencyKey}`
+
+/** True of a decided payment where the request with this key wanted what was done. Throws IDEMPOTENCY_KEY_REUSED. */
+function isRepeated(
+  { status, amount, doc: { decided } }: PaymentRow,
+  taken: bigint,
+  once: string | undefined,
+): boolean {
+  const before = once === undefined ? undefined : decided?.[once]
+  if (before === undefined || status === 'AUTHORIZED') return false
+  if (before !== String(taken)) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  return captured[status] ? taken === amount : status === 'VOIDED' && taken === 0n
 }
 
 function refuseUnless(wanted: TransactionStatus, status: TransactionStatus, paymentId: string): void {

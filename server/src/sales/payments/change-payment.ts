@@ -69,7 +69,15 @@ async function moveTo(tx: Tx, ctx: Ctx, payment: PaymentRow, status: Transaction
   const { id: paymentId, orderId, provider } = payment
   const from =
     isRecordedByStaff(provider) && !BY_REFUNDS.includes(status) ? statesBefore(transactionTransitions, status) : []
-  const moved = await tx.run(writePayment, { id: paymentId, from, status, reference: null, reason: null, at: ctx.now })
+  const moved = await tx.run(writePayment, {
+    id: paymentId,
+    from,
+    status,
+    reference: null,
+    reason: null,
+    amount: null,
+    at: ctx.now,
+  })
   if (moved === 0) throw new ApiError({ code: 'STATUS_NOT_ALLOWED', status: payment.status })
   await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'updated', payload: { orderId, status } }], ctx)
   return true

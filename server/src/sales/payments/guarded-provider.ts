@@ -70,7 +70,7 @@ export function guardedProvider(provider: PaymentProvider, clock = () => perform
     begin: (payment) => guarded(payment, (about) => provider.begin(about)),
     look: (payment) => guarded(payment, (about) => provider.look(about)),
     void: (payment) => guarded(payment, (about) => provider.void(about)),
-    capture: (payment) => guarded(payment, (about) => provider.capture(about)),
+    capture: (payment, amount) => guarded(payment, (about) => provider.capture(about, amount)),
     refund: (refund) => guarded(refund, (about) => provider.refund(about)),
   }
 }

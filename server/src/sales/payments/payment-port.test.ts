@@ -313,8 +313,10 @@ test('an authorized payment waits for the merchant past the order’s term, is c
   await agrees(site)
 
   const paymentId = await paymentIdOf(site, orderId)
-  const part = { orderId, payments: [{ paymentId, amount: { amount: '5.00' } }] }
-  expect(codeOf(await billing('capture', part))).toBe('INVALID_AMOUNT')
+  for (const amount of ['20.01', '0.00']) {
+    const other = { orderId, payments: [{ paymentId, amount: { amount } }] }
+    expect(codeOf(await billing('capture', other))).toBe('INVALID_AMOUNT')
+  }
   const whole = { orderId, payments: [{ paymentId, amount: { amount: '20.00' } }] }
   const replies = await Promise.all([1, 2, 3].map(() => billing('capture', whole)))
   expect(replies.map(({ status }) => status)).toContain(200)
@@ -352,6 +354,24 @@ test('an authorization that runs out at its provider is found by the clock, and 
   await site.query(`select graphile_worker.add_job('check-authorizations')`)
   await expect.poll(async () => (await paymentsOf(site, orderId))[0].status).toBe('VOIDED')
   expect((await payByToy(buyer, orderId)).body.status).toBe('OPEN')
+  await agrees(site)
+})
+
+test('a provider that takes whole amounts alone leaves a payment of which a part is wanted reserved', async () => {
+  const { site, toy } = await toySite()
+  const { buyer, orderId } = await ordered(site)
+  await payByToy(buyer, orderId)
+  toy.decide('authorized')
+  expect((await checkPayment(buyer, orderId)).body.status).toBe('AUTHORIZED')
+  const capture = async (more: object) =>
+    site.admin.call('POST', '/ecom/v1/order-billing/capture-authorized-payments', {
+      orderId,
+      payments: [{ paymentId: await paymentIdOf(site, orderId), ...more }],
+    })
+  expect(codeOf(await capture({ amount: { amount: '5.00' } }))).toBe('INVALID_AMOUNT')
+  expect(await paymentsOf(site, orderId)).toMatchObject([{ status: 'AUTHORIZED', amount: { amount: '20.00' } }])
+  expect((await capture({})).status).toBe(200)
+  expect([...toy.payments.values()].map(({ standing }) => standing)).toEqual(['paid'])
   await agrees(site)
 })
 

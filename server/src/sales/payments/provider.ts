@@ -18,8 +18,8 @@ export interface PaymentProvider {
   look(payment: BegunPayment): Promise<PaymentState>
   /** Ends a payment that the buyer has not finished, or gives up what was authorized. One that can no longer be ended says how it stands. */
   void(payment: BegunPayment): Promise<PaymentState>
-  /** Takes what was authorized. */
-  capture(payment: BegunPayment): Promise<PaymentState>
+  /** Takes what was authorized, or an amount of it, which releases the rest. One that cannot take a part leaves the payment authorized. */
+  capture(payment: BegunPayment, amount?: bigint): Promise<PaymentState>
   /** Gives back, or says how the refund that was begun under its id stands. */
   refund(refund: Refund): Promise<RefundState>
   /** Disputes of the payment as they stand now; absent where the provider has none. */
@@ -70,6 +70,8 @@ export interface SavedMeans {
   /** Such as `Visa`. */
   readonly brand: string
   readonly lastFour?: string
+  /** The same for the same card or account, however often it is saved; absent where the provider does not tell. */
+  readonly fingerprint?: string
   /** Its last month; January is 1. */
   readonly expires?: { readonly month: number; readonly year: number }
 }
@@ -176,8 +178,8 @@ interface Saves {
 }
 
 export type PaymentState =
-  /** The money is in. */
-  | (Known & Saves & { readonly status: 'APPROVED' })
+  /** The money is in: `taken` of it, in minor units, where it may be another amount than the payment's. */
+  | (Known & Saves & { readonly status: 'APPROVED'; readonly taken?: bigint })
   /** The money is reserved until `capture` or `void`. */
   | (Known & Saves & { readonly status: 'AUTHORIZED' })
   /** The provider decides. */

@@ -29,6 +29,10 @@ export interface PaymentDoc {
   readonly returnPath?: string
   /** Its amount is only reserved: the merchant takes it later. */
   readonly captureLater?: boolean
+  /** Minor units that were reserved, where another amount was taken. */
+  readonly authorized?: string
+  /** Requests about the reserved amount, by caller and key: the minor units that each takes, 0 of one that gives it up. */
+  readonly decided?: Readonly<Record<string, string>>
   /** End of the reserved amount unless the merchant decides before; ISO 8601. */
   readonly decision?: { readonly act: 'capture' | 'void'; readonly at: string }
   /** Reason why it was declined. */
@@ -205,11 +209,24 @@ export const writePayment = statement({
     reference: 'text?',
     reason: 'text?',
     at: 'timestamptz',
+    /** Taken of an authorized amount, where it is not all of it. */
+    amount: 'int8?',
   },
-  sql: `update transactions set status = $4, provider_ref = coalesce($5, provider_ref), updated_at = $7,
+  sql: `update transactions set status = $4, provider_ref = coalesce($5, provider_ref), updated_at = $7, amount = coalesce($8, amount),
           captured_at = case when $4 = 'APPROVED' then $7 else captured_at end,
           doc = doc - 'open' || case when $6::text is null then '{}' else jsonb_build_object('reason', $6::text) end
+            || case when $8::int8 is null then '{}' else jsonb_build_object('authorized', amount::text) end
+            || case when $4 = 'AUTHORIZED' then '{"captureLater": true}' else '{}' end::jsonb
         where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+/** A request is about to decide what becomes of an authorized payment. */
+export const noteDecision = statement({
+  name: 'payments.noteDecision',
+  params: { id: 'uuid', once: 'text', taken: 'int8' },
+  sql: `update transactions set doc = doc || jsonb_build_object('decided',
+          coalesce(doc -> 'decided', '{}') || jsonb_build_object($3::text, $4::int8::text))
+        where site_id = $1 and id = $2 and status = 'AUTHORIZED'`,
 })
 
 /** Writes a locked payment's document whole. */

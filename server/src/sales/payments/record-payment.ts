@@ -88,6 +88,7 @@ export async function markPaid(
       status: 'APPROVED',
       reference: null,
       reason: null,
+      amount: null,
       at: ctx.now,
     })
     owed -= amount

@@ -35,8 +35,8 @@ export interface Settled {
   readonly next?: NextStep & { readonly method: string }
 }
 
-/** Act on a payment: it goes on, is captured, or is voided. */
-export type Act = 'continue' | 'capture' | 'void'
+/** Act on a payment: it goes on, is captured, whole or in part, or is voided. An amount is in minor units. */
+export type Act = 'continue' | 'capture' | 'void' | { readonly capture: bigint }
 
 /**
  * Looks up the state of a payment at its provider and applies the answer by a conditional state change. A payment whose provider has not
@@ -130,6 +130,7 @@ async function stateOf(provider: PaymentProvider, payment: BegunOrNot, act: Act)
     const begun = await provider.begin(payment)
     return act === 'void' ? stateOf(provider, { ...payment, reference: begun.reference }, act) : begun
   }
+  if (typeof act === 'object') return provider.capture(payment, act.capture)
   switch (act) {
     case 'continue':
       return provider.look(payment)
@@ -161,7 +162,7 @@ function historyOf(
 }
 
 /** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond its total with what was paid otherwise. */
-function excessOf({ status, paid, total }: LockedOrder, { amount }: Pick<PaymentRow, 'amount'>): bigint {
+function excessOf({ status, paid, total }: LockedOrder, amount: bigint): bigint {
   const beyond = paid + amount - total
   if (status === 'CANCELED' || beyond >= amount) return amount
   return beyond > 0n ? beyond : 0n
@@ -175,12 +176,14 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
   const payment = await tx.row(lockPayment, { id: paymentId })
   if (!order || !payment) throw new Error(`No order for payment ${paymentId}`)
   const status = statusOf(payment.status, state)
+  const taken = (state.status === 'APPROVED' ? state.taken : undefined) ?? payment.amount
   const moved = await tx.run(writePayment, {
     id: paymentId,
     from: statesBefore(transactionTransitions, status),
     status,
     reference: state.reference,
     reason: state.status === 'DECLINED' ? state.reason : null,
+    amount: taken === payment.amount ? null : taken,
     at: ctx.now,
   })
   if (moved === 0) return payment.status
@@ -192,12 +195,12 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
       means: state.saved,
     })
   const entry = historyOf(payment, status)
-  if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
+  if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry, doc: { paymentId, amount: String(taken) } }])
   await followPayments(tx, ctx, order)
   if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
   if (status === 'APPROVED' && payment.doc.requestId)
     await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
-  const excess = excessOf(order, payment)
+  const excess = excessOf(order, taken)
   if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     const payload = { orderId: order.id, excess: String(excess) }

@@ -1,6 +1,7 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { isChargeback, takesMoney } from '@fairground/domain/orders/dispute.ts'
+import { captured } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
@@ -50,6 +51,9 @@ function paymentToWire(
       }),
       ...present({ creditCardDetails: means && { lastFourDigits: means.lastFour, brand: means.brand } }),
       savedPaymentMethod: means !== undefined,
+      ...present({
+        authorizationDetails: doc.captureLater ? authorizationOf({ status, amount, doc }, write) : undefined,
+      }),
       chargebacks: (doc.disputes ?? [])
         .filter(({ state }) => isChargeback(state))
         .map((one) => chargebackToWire(one, write)),
@@ -58,6 +62,22 @@ function paymentToWire(
       wixReceipt: doc.receipt && { receiptId: doc.receipt.id, displayNumber: doc.receipt.number },
       externalReceipt: doc.externalReceipt,
     }),
+  }
+}
+
+/** A reserved amount, and what became of it. */
+function authorizationOf(
+  { status, amount, doc: { decision } }: Pick<PaymentPart, 'status' | 'amount' | 'doc'>,
+  write: WriteOrderPrice,
+) {
+  const scheduled = decision && {
+    actionType: decision.act === 'capture' ? ('CAPTURE' as const) : ('VOID' as const),
+    executionDate: decision.at,
+  }
+  return {
+    delayedCapture: true,
+    captures: captured[status] ? [{ status: 'SUCCEEDED' as const, amount: write(BigInt(amount)) }] : [],
+    ...present({ scheduledAction: status === 'AUTHORIZED' ? scheduled : undefined }),
   }
 }
 

@@ -14,6 +14,12 @@ const insertActivities = statement({
     on conflict do nothing`,
 })
 
+/** Details of an entry about a payment whose amount was reserved: what was reserved, taken or given up, in minor units. */
+export interface ReservedAmount {
+  readonly paymentId: string
+  readonly amount: string
+}
+
 export interface Entry {
   readonly type: OrderActivityType
   /** The id that it has however often it is written; else a new one. */
@@ -21,8 +27,8 @@ export interface Entry {
   /** A staff user. */
   readonly authorId?: string
   readonly message?: string
-  /** Details of an app's activity. */
-  readonly doc?: Readonly<Record<string, unknown>>
+  /** Details of an app's activity, or of a reserved amount. */
+  readonly doc?: Readonly<Record<string, unknown>> | ReservedAmount
 }
 
 /** Adds to an order's history what neither its domain events nor its payments tell. Returns the ids. */

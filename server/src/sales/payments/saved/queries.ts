@@ -40,6 +40,16 @@ export const findSaved = statement({
   sql: `select ${columns} from ${from} where s.site_id = $1 and s.id = $2 and s.member_id = $3 and s.removed_at is null`,
 })
 
+/** The newest of a member with this fingerprint that is not removed. */
+export const findSame = statement({
+  name: 'savedMethods.same',
+  params: { memberId: 'uuid', provider: 'text', fingerprint: 'text' },
+  row: { id: 'uuid', reference: 'text', isDefault: 'bool', doc: json<SavedDoc>() },
+  sql: `select id, reference, default_at is not null as "isDefault", doc from saved_payment_methods
+        where site_id = $1 and member_id = $2 and provider = $3 and removed_at is null and doc ->> 'fingerprint' = $4
+        order by created_at desc, id desc limit 1`,
+})
+
 /** Payments of one member save one after another. No row: the member is forgotten by now. */
 export const lockCustomer = statement({
   name: 'paymentCustomers.lock',

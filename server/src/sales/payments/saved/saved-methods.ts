@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   MOST_SAVED_PAYMENT_METHODS,
   type SavedPaymentMethod,
@@ -12,6 +13,7 @@ import type { PaymentMethods } from '../methods.ts'
 import type { SavedMeans } from '../provider.ts'
 import { type ChargedDoc, writeSavedWith } from '../queries.ts'
 import {
+  findSame,
   findSaved,
   insertSaved,
   lockCustomer,
@@ -97,13 +99,34 @@ export async function storeSaved(
 ): Promise<void> {
   if (!(await tx.row(lockCustomer, { memberId, provider }))) return
   const doc = { ...shown, consent: { paymentId, at: now.toISOString() } }
-  const saved = { id: newId(), memberId, provider, reference, at: now, doc, most: MOST_SAVED_PAYMENT_METHODS }
+  const same = await sameCard(tx, { memberId, provider, reference }, shown)
+  // The card as it is stored stays, with its charges under way; what the provider stored once more goes.
+  const isKnown = same !== undefined && isDeepStrictEqual(same.doc.expires, shown.expires)
+  const most = isKnown ? 0 : MOST_SAVED_PAYMENT_METHODS
+  if (same && !isKnown) await tx.run(markRemoved, { id: same.id, memberId, at: now })
+  const saved = { id: newId(), memberId, provider, reference, at: now, doc, most }
   const stored = await tx.row(insertSaved, saved)
   if (!stored) return
-  const { id } = saved
-  if (stored.isRemoved) return announceRemoved(tx, id, { now, newId })
+  if (stored.isRemoved) await announceRemoved(tx, saved.id, { now, newId })
+  if (same && !isKnown) {
+    if (same.isDefault) await tx.run(writeDefault, { id: saved.id, memberId, at: now })
+    await announceRemoved(tx, same.id, { now, newId })
+  }
+  if (stored.isRemoved && !isKnown) return
   const { brand, lastFour } = shown
+  const id = isKnown ? same.id : saved.id
   await tx.run(writeSavedWith, { id: paymentId, saved: { id, brand, ...present({ lastFour }) } })
+}
+
+/** The same card of the member, which was saved before under another id. */
+async function sameCard(
+  tx: Tx,
+  { memberId, provider, reference }: Pick<SavedRow, 'memberId' | 'provider' | 'reference'>,
+  { fingerprint }: Omit<SavedMeans, 'reference'>,
+) {
+  if (fingerprint === undefined) return undefined
+  const found = await tx.row(findSame, { memberId, provider, fingerprint })
+  return found?.reference === reference ? undefined : found
 }
 
 export async function makeDefault({ db, now }: Ctx, memberId: string, id: string): Promise<void> {
