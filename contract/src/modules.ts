@@ -61,6 +61,8 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.event-messages': 'Mails of the organiser to guests of an event, and the log of what was sent.',
   'fairground.event-refunds':
     'Money of cancelled events: refunds of their orders, their progress, and what a person gives back.',
+  'fairground.event-series':
+    'Dates of an event that repeats: a preview of a rule, and changes of a date and all later ones.',
   'fairground.factors': 'Second factors of a member: authenticator app, codes by email, recovery codes.',
   'fairground.item-prices': 'Prices of items before they are in a cart, with the service fees of tickets.',
   'fairground.saved-items': 'Items that the caller saved for later, signed in or not.',

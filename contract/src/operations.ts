@@ -66,6 +66,7 @@ import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
 import { operations as fairgroundEventRefunds } from './fairground/event-refunds.ts'
 import { operations as fairgroundEventSeating } from './fairground/event-seating.ts'
+import { operations as fairgroundEventSeries } from './fairground/event-series.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundGuestLists } from './fairground/guest-lists.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
@@ -223,6 +224,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundEventMessages,
   ...fairgroundEventRefunds,
   ...fairgroundEventSeating,
+  ...fairgroundEventSeries,
   ...fairgroundFactors,
   ...fairgroundGuestLists,
   ...fairgroundItemPrices,

@@ -1,15 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { Address } from './events.orders.ts'
-import type { DateAndTimeSettings, FacetCounts, Form, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent } from './shapes.ts'
+import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, GuestListSettings, OffsetQuery, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
 
 export type { Address, AddressLocation } from './events.orders.ts'
-export type { DateAndTimeSettings, FacetCounts, Form, FormMessages, Formatted, Input, InputControl, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
-
-export interface AgendaSettings {
-  enabled: boolean
-  pageUrl?: PageUrl
-}
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 
@@ -80,19 +75,6 @@ export interface CreateEventResponse {
   event: Event
 }
 
-export interface DateAndTimeSettingsInputInput {
-  dateAndTimeTbd?: boolean
-  dateAndTimeTbdMessage?: string
-  startDate?: Date | string
-  endDate?: Date | string
-  timeZoneId?: string
-  hideEndDate?: boolean
-  showTimeZone?: boolean
-  recurringEvents?: {
-    individualEventDates?: OccurrenceInput[]
-  }
-}
-
 export type DeleteEventRefusal = 'EVENT_NOT_FOUND'
 
 export interface DeleteEventRequest {
@@ -135,14 +117,6 @@ export interface Event {
   }
 }
 
-export interface EventCategory {
-  id: string
-  name: string
-  createdDate: Date
-  hidden: boolean
-  type: 'MANUAL' | 'RECURRING_EVENT'
-}
-
 export interface EventChangesInput {
   shortDescription?: string | null
   detailedDescription?: string | null
@@ -155,12 +129,6 @@ export interface EventChangesInput {
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
   registration?: RegistrationInputInput
-}
-
-export interface FormattedMoney {
-  value: string
-  currency: string
-  formattedValue: string
 }
 
 export type GetEventBySlugRefusal = 'EVENT_NOT_FOUND'
@@ -183,10 +151,6 @@ export interface GetEventRequest {
 
 export interface GetEventResponse {
   event: Event
-}
-
-export interface GuestListSettings {
-  displayedPublicly?: boolean
 }
 
 export interface Image {
@@ -232,13 +196,6 @@ export interface NewEventInput {
   registration: RegistrationInputInput
 }
 
-export interface OccurrenceInput {
-  startDate: Date | string
-  endDate: Date | string
-  timeZoneId?: string
-  showTimeZone?: boolean
-}
-
 export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_ALREADY_PUBLISHED' | 'INVALID_EVENT_STATUS_TRANSITION'
 
 export interface PublishDraftEventRequest {
@@ -261,114 +218,6 @@ export interface QueryEventsRequest {
 export interface QueryEventsResponse {
   events: Event[]
   pagingMetadata: PagingMetadata
-}
-
-export interface Registration {
-  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
-  registrationPaused?: boolean
-  registrationDisabled?: boolean
-  initialType: 'RSVP' | 'TICKETING'
-  type: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
-  status: 'CLOSED_AUTOMATICALLY' | 'CLOSED_MANUALLY' | 'OPEN_RSVP' | 'OPEN_RSVP_WAITLIST_ONLY' | 'OPEN_TICKETS' | 'OPEN_EXTERNAL' | 'SCHEDULED_RSVP'
-  rsvp?: {
-    responseType?: 'YES_ONLY' | 'YES_AND_NO'
-    waitlistEnabled?: boolean
-    additionalGuestLimit?: number
-    limit?: number
-    startDate?: Date
-    endDate?: Date
-  }
-  tickets?: {
-    guestsAssignedSeparately?: boolean
-    ticketLimitPerOrder?: number
-    taxSettings?: TaxSettings
-    reservationDurationInMinutes?: number
-    currency?: string
-    lowestPrice?: FormattedMoney
-    highestPrice?: FormattedMoney
-    soldOut: boolean
-  }
-  external?: {
-    url?: string
-  }
-}
-
-export interface RegistrationInputInput {
-  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
-  registrationPaused?: boolean
-  registrationDisabled?: boolean
-  initialType?: 'RSVP' | 'TICKETING'
-  type?: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
-  rsvp?: {
-    responseType?: 'YES_ONLY' | 'YES_AND_NO'
-    waitlistEnabled?: boolean
-    additionalGuestLimit?: number
-    limit?: number | null
-    startDate?: Date | string | null
-    endDate?: Date | string | null
-  }
-  tickets?: {
-    guestsAssignedSeparately?: boolean
-    ticketLimitPerOrder?: number
-    taxSettings?: TaxSettings
-    reservationDurationInMinutes?: number
-    currency?: string | null
-  }
-  external?: {
-    url?: string
-  } | null
-}
-
-export interface SeoSettings {
-  slug?: string
-  hidden?: boolean
-  advancedSeoData?: {
-    tags?: Array<{
-      type?: string
-      props?: Record<string, unknown>
-      meta?: Record<string, unknown>
-      children?: string
-      custom?: boolean
-      disabled?: boolean
-    }>
-    settings?: {
-      preventAutoRedirect?: boolean
-      keywords?: Array<{
-        term?: string
-        isMain?: boolean
-        origin?: string
-      }>
-    }
-  }
-}
-
-export interface Summaries {
-  rsvps?: {
-    totalCount: number
-    yesCount: number
-    noCount: number
-    waitlistCount: number
-  }
-  tickets?: {
-    ticketsSold: number
-    totalOrders: number
-    totalSales: Money
-    revenue: Money
-    currencyLocked: boolean
-  }
-  cancellation?: {
-    canceledDate: Date
-    actorType: 'USER' | 'APP' | 'SYSTEM'
-    actorName: string
-    actorEmail: string
-  }
-}
-
-export interface TaxSettings {
-  type?: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT'
-  name?: string
-  rate?: string
-  appliedToDonations?: boolean
 }
 
 export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
@@ -402,7 +251,7 @@ export const wixEventsV2 = {
   createEvent: call<CreateEventRequest, CreateEventResponse, CreateEventRefusal>('POST', '/events/v3/events', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Copies an event with its ticket definitions as a draft; it starts 14 days after the original unless dates are given. */
   cloneEvent: call<CloneEventRequest, CloneEventResponse, CloneEventRefusal>('POST', '/events/v3/events/{eventId}/clone', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
-  /** Changes the fields that are present and leaves the rest. */
+  /** Changes the fields that are present and leaves the rest. `recurringEvents` adds dates, each a copy of the event. */
   updateEvent: call<UpdateEventRequest, UpdateEventResponse, UpdateEventRefusal>('PATCH', '/events/v3/events/{event.id}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Publishes a draft. */
   publishDraftEvent: call<PublishDraftEventRequest, PublishDraftEventResponse, PublishDraftEventRefusal>('POST', '/events/v3/events/{eventId}/publish', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),

@@ -39,6 +39,11 @@ export interface AddressWithContact {
   contactDetails?: FullAddressContactDetails
 }
 
+export interface AgendaSettings {
+  enabled: boolean
+  pageUrl?: PageUrl
+}
+
 export interface AggregatedRefundSummary {
   requestedRefund: Price
   pendingRefund: Price
@@ -550,8 +555,25 @@ export interface DateAndTimeSettings {
   recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
   recurringEvents?: {
     categoryId?: string
+    rule?: string
+    exceptDays?: string[]
   }
   formatted: Formatted
+}
+
+export interface DateAndTimeSettingsInputInput {
+  dateAndTimeTbd?: boolean
+  dateAndTimeTbdMessage?: string
+  startDate?: Date | string
+  endDate?: Date | string
+  timeZoneId?: string
+  hideEndDate?: boolean
+  showTimeZone?: boolean
+  recurringEvents?: {
+    individualEventDates?: OccurrenceInput[]
+    rule?: string
+    exceptDays?: string[]
+  }
 }
 
 export interface DateHistogramResultsDateHistogramResult {
@@ -650,6 +672,14 @@ export interface Email {
   isVerified: boolean
 }
 
+export interface EventCategory {
+  id: string
+  name: string
+  createdDate: Date
+  hidden: boolean
+  type: 'MANUAL' | 'RECURRING_EVENT'
+}
+
 export interface ExtendedFields {
   namespaces?: Record<string, unknown>
 }
@@ -740,6 +770,12 @@ export interface Formatted {
   endTime?: string
 }
 
+export interface FormattedMoney {
+  value: string
+  currency: string
+  formattedValue: string
+}
+
 export interface FreeTextSettings {
   minCharCount: number
   maxCharCount: number
@@ -780,6 +816,10 @@ export interface Guest {
   index: number
   fullName: string
   checkInDetails: CheckInDetails
+}
+
+export interface GuestListSettings {
+  displayedPublicly?: boolean
 }
 
 export interface IdpConnection {
@@ -1026,6 +1066,13 @@ export interface NestedResultsResults {
 export interface NewLineItem {
   catalogReference: CatalogReference
   quantity: number
+}
+
+export interface OccurrenceInput {
+  startDate: Date | string
+  endDate: Date | string
+  timeZoneId?: string
+  showTimeZone?: boolean
 }
 
 export interface OffsetQuery {
@@ -1375,6 +1422,62 @@ export interface RefundedLineItem {
   quantity: number
 }
 
+export interface Registration {
+  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
+  registrationPaused?: boolean
+  registrationDisabled?: boolean
+  initialType: 'RSVP' | 'TICKETING'
+  type: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
+  status: 'CLOSED_AUTOMATICALLY' | 'CLOSED_MANUALLY' | 'OPEN_RSVP' | 'OPEN_RSVP_WAITLIST_ONLY' | 'OPEN_TICKETS' | 'OPEN_EXTERNAL' | 'SCHEDULED_RSVP'
+  rsvp?: {
+    responseType?: 'YES_ONLY' | 'YES_AND_NO'
+    waitlistEnabled?: boolean
+    additionalGuestLimit?: number
+    limit?: number
+    startDate?: Date
+    endDate?: Date
+  }
+  tickets?: {
+    guestsAssignedSeparately?: boolean
+    ticketLimitPerOrder?: number
+    taxSettings?: TaxSettings
+    reservationDurationInMinutes?: number
+    currency?: string
+    lowestPrice?: FormattedMoney
+    highestPrice?: FormattedMoney
+    soldOut: boolean
+  }
+  external?: {
+    url?: string
+  }
+}
+
+export interface RegistrationInputInput {
+  allowedGuestTypes?: 'VISITOR_OR_MEMBER' | 'MEMBER'
+  registrationPaused?: boolean
+  registrationDisabled?: boolean
+  initialType?: 'RSVP' | 'TICKETING'
+  type?: 'RSVP' | 'TICKETING' | 'EXTERNAL' | 'NONE'
+  rsvp?: {
+    responseType?: 'YES_ONLY' | 'YES_AND_NO'
+    waitlistEnabled?: boolean
+    additionalGuestLimit?: number
+    limit?: number | null
+    startDate?: Date | string | null
+    endDate?: Date | string | null
+  }
+  tickets?: {
+    guestsAssignedSeparately?: boolean
+    ticketLimitPerOrder?: number
+    taxSettings?: TaxSettings
+    reservationDurationInMinutes?: number
+    currency?: string | null
+  }
+  external?: {
+    url?: string
+  } | null
+}
+
 export interface RegularPaymentDetails {
   offlinePayment: boolean
   status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
@@ -1541,6 +1644,29 @@ export interface SeoSchema {
   settings?: Settings
 }
 
+export interface SeoSettings {
+  slug?: string
+  hidden?: boolean
+  advancedSeoData?: {
+    tags?: Array<{
+      type?: string
+      props?: Record<string, unknown>
+      meta?: Record<string, unknown>
+      children?: string
+      custom?: boolean
+      disabled?: boolean
+    }>
+    settings?: {
+      preventAutoRedirect?: boolean
+      keywords?: Array<{
+        term?: string
+        isMain?: boolean
+        origin?: string
+      }>
+    }
+  }
+}
+
 export interface Settings {
   preventAutoRedirect?: boolean
   keywords?: Keyword[]
@@ -1649,6 +1775,28 @@ export interface SubscriptionPricesInfo {
   subscriptionPrices: SubscriptionPrice[]
 }
 
+export interface Summaries {
+  rsvps?: {
+    totalCount: number
+    yesCount: number
+    noCount: number
+    waitlistCount: number
+  }
+  tickets?: {
+    ticketsSold: number
+    totalOrders: number
+    totalSales: Money
+    revenue: Money
+    currencyLocked: boolean
+  }
+  cancellation?: {
+    canceledDate: Date
+    actorType: 'USER' | 'APP' | 'SYSTEM'
+    actorName: string
+    actorEmail: string
+  }
+}
+
 export interface Tag {
   type?: string
   props?: Record<string, unknown>
@@ -1687,6 +1835,13 @@ export interface TaxRateBreakdown {
   name: string
   rate: string
   tax: MultiCurrencyPrice
+}
+
+export interface TaxSettings {
+  type?: 'INCLUDED_IN_PRICE' | 'ADDED_AT_CHECKOUT'
+  name?: string
+  rate?: string
+  appliedToDonations?: boolean
 }
 
 export interface TaxSummary {

@@ -3,7 +3,13 @@ import { RecurrenceStatus } from '../enumerations/events.ts'
 import { list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** IANA name. */
-const TimeZoneId = text(100)
+export const TimeZoneId = text(100)
+
+/** Value of an RRULE (RFC 5545) in whole days, which ends by COUNT or UNTIL; ours. */
+export const Rule = text(500, { minLength: 1 })
+
+/** Days of the event's zone, such as 2026-12-24, that the rule leaves out; ours. */
+export const ExceptDays = list(text(10, { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }), 366)
 
 const Occurrence = named(
   'Occurrence',
@@ -42,8 +48,17 @@ export const DateAndTimeSettingsInput = named(
   'DateAndTimeSettingsInput',
   Type.Object({
     ...dates,
-    /** One event is made for each; they share one recurrence. */
-    recurringEvents: optional(Type.Object({ individualEventDates: optional(list(Occurrence, 1000)) })),
+    /**
+     * One event is made for each date; they share one recurrence. A change adds those dates that are not there yet, each a copy of the
+     * event. `rule` repeats the event from `startDate` on, at the same time of the clocks in its zone.
+     */
+    recurringEvents: optional(
+      Type.Object({
+        individualEventDates: optional(list(Occurrence, 1000)),
+        rule: optional(Rule),
+        exceptDays: optional(ExceptDays),
+      }),
+    ),
   }),
 )
 
@@ -53,7 +68,14 @@ export const DateAndTimeSettings = named(
     ...dates,
     recurrenceStatus: oneOf(RecurrenceStatus),
     /** Series to which all occurrences of one recurring event belong. */
-    recurringEvents: optional(Type.Object({ categoryId: optional(Type.String()) })),
+    recurringEvents: optional(
+      Type.Object({
+        categoryId: optional(Type.String()),
+        /** As the dates were last added by one. */
+        rule: optional(Type.String()),
+        exceptDays: optional(Type.Array(Type.String())),
+      }),
+    ),
     formatted: FormattedDates,
   }),
 )

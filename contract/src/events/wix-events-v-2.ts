@@ -52,7 +52,8 @@ export const cloneEvent = operation({
 export const updateEvent = operation({
   module,
   name: 'updateEvent',
-  summary: 'Changes the fields that are present and leaves the rest.',
+  summary:
+    'Changes the fields that are present and leaves the rest. `recurringEvents` adds dates, each a copy of the event.',
   method: 'PATCH',
   path: '/v3/events/{event.id}',
   publicPath: '/events/v3/events/{event.id}',

@@ -185,6 +185,13 @@ const planted: Readonly<Record<string, Planted>> = {
     changes: [...seat(), `update event_spots set block = 'BLOCKED' where site_id = $1`],
     found: /BLOCKED, blocked 0/,
   },
+  'dates of a series stand once each, and take guests alike': {
+    changes: [
+      `update events e set recurrence_id = '${OTHER}', initial_type = case when e.id = f.id then 'RSVP' else 'TICKETING' end
+       from (select id from events where site_id = $1 and deleted_at is null order by id limit 1) f where e.site_id = $1 and e.deleted_at is null`,
+    ],
+    found: /dates of 2 kinds/,
+  },
   'a guest who is in was let in at the door': {
     changes: [
       `update tickets set checked_in_at = now() where site_id = $1 and id = (
@@ -423,6 +430,17 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
     },
   ],
   [NUMBERS, { changes: [`delete from counters where site_id = $1 and name = 'order'`], found: /counter missing/ }],
+  [
+    'dates of a series stand once each, and take guests alike',
+    {
+      changes: [
+        `drop index events_occurrence`,
+        `update events set recurrence_id = '${OTHER}', occurrence_at = created_at where site_id = $1 and deleted_at is null`,
+        `update events set occurrence_at = now() where site_id = $1 and deleted_at is null`,
+      ],
+      found: /made \d+ times for/,
+    },
+  ],
   [
     'a seat that is sold has its ticket, and no seat has two',
     {

@@ -22,7 +22,6 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'event_spots.element_id': 'text of the plan, read within the event',
   'event_spots.section_id': 'text of the plan, read within the event',
   'event_spots.spot_id': 'text of the plan, read within the event',
-  'events.recurrence_id': 'shared by the dates of one series, which has no row',
   'happenings.actor_id': 'a staff user or a key, which may be gone',
   'happenings.entity_id': 'a row of any table, which may be gone',
   'order_lines.app_id': 'an app of the platform',

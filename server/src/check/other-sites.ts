@@ -64,6 +64,9 @@ export const foreignRows = statement({
     select 'event_spots.definition_ids' as what, r.definition_ids::text as id, 'is a row of another site' as found from event_spots r
     where r.site_id = $1 and several.sites and (exists (select from ticket_definitions x where x.site_id <> $1 and x.id = any(r.definition_ids)))
     union all
+    select 'events.recurrence_id' as what, r.recurrence_id::text as id, 'is a row of another site' as found from events r
+    where r.site_id = $1 and several.sites and (exists (select from event_series x where x.site_id <> $1 and x.id = r.recurrence_id))
+    union all
     select 'events.user_id' as what, r.user_id::text as id, 'is a row of another site' as found from events r
     where r.site_id = $1 and several.sites and (exists (select from staff_users x where x.site_id <> $1 and x.id = r.user_id)
       or exists (select from api_keys x where x.site_id <> $1 and x.id = r.user_id))

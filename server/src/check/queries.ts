@@ -84,6 +84,21 @@ export const queries = [
     }),
   },
   {
+    ids: [],
+    sentence: 'dates of a series stand once each, and take guests alike',
+    query: statement({
+      name: 'check.series',
+      row,
+      sql: `select 'series' as what, e.recurrence_id::text as id, 'dates of ' || count(distinct e.initial_type) || ' kinds' as found
+            from events e where e.site_id = $1 and e.recurrence_id is not null and e.deleted_at is null
+            group by e.recurrence_id having count(distinct e.initial_type) > 1
+            union all
+            select 'series', e.recurrence_id::text, 'made ' || count(*) || ' times for ' || e.occurrence_at
+            from events e where e.site_id = $1 and e.recurrence_id is not null and e.deleted_at is null
+            group by e.recurrence_id, e.occurrence_at having count(*) > 1 and e.occurrence_at is not null`,
+    }),
+  },
+  {
     ids: ['I6'],
     sentence: 'a shared quota counts the people of every ticket of its kinds',
     query: sharedQuotas,

@@ -8,6 +8,7 @@ import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { eventsSettingsRoutes } from './events/events-settings.ts'
 import { matchingEvents } from './events/list-events.ts'
 import { eventRoutes } from './events/routes.ts'
+import { eventSeriesRoutes } from './events/series-routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -51,6 +52,7 @@ interface TicketingDeps {
 /** Events and everything that is sold for them. */
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRoutes(api, deps)
+  eventSeriesRoutes(api, deps)
   eventsSettingsRoutes(api, deps)
   ticketDefinitionRoutes(api, deps)
   ticketDefinitionRoutesV1(api)

@@ -3,7 +3,7 @@ import { formattedDates } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './event-row.ts'
-import type { Recurrences } from './recurrence.ts'
+import type { Recurrence, Recurrences } from './recurrence.ts'
 
 /** The dates of an event as the wire has them, with their words in the site's language. */
 export function datesToWire(
@@ -12,6 +12,7 @@ export function datesToWire(
   recurrences: Recurrences,
 ): Static<typeof DateAndTimeSettings> {
   const { doc } = row
+  const recurrence = recurrences.get(row.id)
   const settings = {
     dateAndTimeTbd: doc.dateAndTimeTbd ?? false,
     hideEndDate: doc.hideEndDate ?? false,
@@ -23,8 +24,8 @@ export function datesToWire(
     startDate: row.startAt?.toISOString(),
     endDate: row.endAt?.toISOString(),
     timeZoneId: row.timeZone,
-    recurrenceStatus: recurrences.get(row.id) ?? 'ONE_TIME',
-    ...present({ recurringEvents: row.recurrenceId ? { categoryId: row.recurrenceId } : undefined }),
+    recurrenceStatus: recurrence?.status ?? 'ONE_TIME',
+    ...present({ recurringEvents: row.recurrenceId ? seriesToWire(row.recurrenceId, recurrence) : undefined }),
     formatted: formattedDates(
       {
         ...settings,
@@ -37,3 +38,8 @@ export function datesToWire(
     ),
   }
 }
+
+const seriesToWire = (categoryId: string, recurrence: Recurrence | undefined) => ({
+  categoryId,
+  ...(recurrence?.rule ? { rule: recurrence.rule, exceptDays: [...recurrence.exceptDays] } : {}),
+})

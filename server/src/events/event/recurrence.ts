@@ -1,5 +1,5 @@
 import type { RecurrenceStatus } from '@fairground/contract/enumerations/events.ts'
-import { statement, textAs } from '../../db/statement.ts'
+import { json, statement, textAs } from '../../db/statement.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { EventRow } from './event-row.ts'
 
@@ -37,15 +37,24 @@ const statusAtNow = recurrenceStatusSql('$3::timestamptz')
 const findRecurrences = statement({
   name: 'events.recurrences',
   params: { ids: 'uuid[]', now: 'timestamptz' },
-  row: { id: 'uuid', status: textAs<RecurrenceStatus>() },
-  sql: `select e.id, ${statusAtNow} as status from events e where e.site_id = $1 and e.id = any($2)`,
+  row: { id: 'uuid', status: textAs<RecurrenceStatus>(), rule: 'text?', exceptDays: json<string[]>() },
+  sql: `select e.id, ${statusAtNow} as status, r.rule, to_jsonb(coalesce(r.except_days, '{}')) as "exceptDays"
+    from events e left join event_series r on r.site_id = $1 and r.id = e.recurrence_id
+    where e.site_id = $1 and e.id = any($2)`,
 })
 
-export type Recurrences = ReadonlyMap<string, RecurrenceStatus>
+export interface Recurrence {
+  readonly status: RecurrenceStatus
+  /** RRULE by which dates were last added. */
+  readonly rule: string | null
+  readonly exceptDays: readonly string[]
+}
+
+export type Recurrences = ReadonlyMap<string, Recurrence>
 
 /** Places in their series of those events that are dates of one, in one statement if there are any. */
 export async function recurrencesOf(db: Queryable, rows: readonly EventRow[], now: Date): Promise<Recurrences> {
   const ids = rows.filter((row) => row.recurrenceId !== null).map((row) => row.id)
   if (ids.length === 0) return new Map()
-  return new Map((await db.rows(findRecurrences, { ids, now })).map(({ id, status }) => [id, status]))
+  return new Map((await db.rows(findRecurrences, { ids, now })).map((found) => [found.id, found]))
 }

@@ -3,19 +3,15 @@ import { present } from '@fairground/domain/present.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { message } from '../../ground/texts/message.ts'
-import { copyCategories } from '../categories/write-categories.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
-import { copyNotifications } from '../notifications/configs.ts'
-import { copyPolicies } from '../policies/write-policies.ts'
-import { copySchedule } from '../schedule/edit-schedule.ts'
-import { copySeating } from '../seats/set-seating.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
-import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
-import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
+import { addDates } from './add-dates.ts'
+import { copyBelongings } from './copy-belongings.ts'
 import { storeEvents } from './create-event.ts'
 import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
+import { requestedDates } from './requested-dates.ts'
 import { slugIn, withFreeSlug } from './slug.ts'
 
 /** The copy begins at the same local time of the event's zone. */
@@ -23,28 +19,26 @@ const DAYS_LATER = 14
 const LONGEST_TITLE = 120
 const COPY = ' (1)'
 
-/** Copies an event, its kinds of ticket and their shared quotas, its seats, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given. */
+/** Copies an event, its kinds of ticket and their shared quotas, its seats, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given; of several it has the first, and each other one is a copy of it. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
   const original = await findEvent(ctx.db, id)
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
   const violations: FieldViolation[] = []
   const draft = changed(copyOf(draftOf(original)), changes, 'event', violations)
   violations.push(...beyondCalendar(draft))
+  const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
-      const copy = await storeEvents(ctx, tx, draft, { times: [draft], slug: slugIn(changes), asDraft })
-      const kinds = await copyDefinitions(ctx, tx, id, copy.id)
-      await copyQuotas(ctx, tx, { from: id, to: copy.id }, kinds)
-      await copySeating(ctx, tx, { from: id, to: copy.id, kinds })
-      await copyCategories(tx, id, copy.id)
-      await copyPolicies(ctx, tx, id, copy.id)
-      await copyNotifications(ctx, tx, id, copy.id)
-      await copySchedule(ctx, tx, original, copy)
+      const time = requested?.dates[0] ?? draft
+      const one = { times: [time], base: draft, slug: slugIn(changes), asDraft, seriesId: null }
+      const copy = (await storeEvents(ctx, tx, draft, one))[0]! // one event per time
+      await copyBelongings(ctx, tx, { from: original, to: copy })
       const [from, to] = [original, copy].map((event) => currencyOf(event, ctx.site))
       if (from !== to && to)
         await restatePrices(tx, ctx, { ...original, id: copy.id }, { to, field: `event.${CURRENCY}` })
-      return copy
+      if (requested) await addDates(ctx, tx, copy, requested)
+      return (await findEvent(tx, copy.id))! // written above
     }),
   )
 }

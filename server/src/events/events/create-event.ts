@@ -1,16 +1,19 @@
 import type { NewEvent } from '@fairground/contract/events/event-shapes.ts'
-import { isTimeZone } from '@fairground/domain/events/event-time.ts'
+import { asFarFrom, wallTimeOf } from '@fairground/domain/events/event-time.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
-import type { EventRow } from '../event/event-row.ts'
-import { findEvent } from '../event/find-events.ts'
+import type { EventDoc, EventRow } from '../event/event-row.ts'
+import { eventsById } from '../event/find-events.ts'
 import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
-import { blankDraft, changed, type EventDraft, notAfter, notTimeZone } from './event-draft.ts'
+import { blankDraft, changed, type EventDraft } from './event-draft.ts'
 import { insertEvents } from './queries.ts'
+import { requestedDates } from './requested-dates.ts'
+import { openSeries, writeRule } from './series-queries.ts'
 import { chosenSlug, datedSlugs, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
 
 type Input = Static<typeof NewEvent>
@@ -19,6 +22,7 @@ interface Time {
   readonly startAt: Date | null
   readonly endAt: Date | null
   readonly timeZone: string
+  readonly showTimeZone?: boolean | undefined
 }
 
 /** Creates the event, or one event for each date of a recurring one; the first is answered. */
@@ -26,33 +30,50 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
   const violations: FieldViolation[] = []
   if (!input.registration.initialType) violations.push(required('event.registration.initialType'))
   const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
-  const times = timesOf(draft, input, violations)
+  const requested = requestedDates(draft, input.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
-  return withFreeSlug(() => ctx.db.inTx((tx) => storeEvents(ctx, tx, draft, { times, slug: slugIn(input), asDraft })))
+  const times: readonly Time[] = requested?.dates ?? [draft]
+  return withFreeSlug(() =>
+    ctx.db.inTx(async (tx) => {
+      const seriesId = times.length > 1 ? ctx.newId() : null
+      if (seriesId) await tx.run(openSeries, { id: seriesId, at: ctx.now })
+      if (seriesId && requested?.rule) {
+        const { text: rule, exceptDays } = requested.rule
+        await tx.run(writeRule, { id: seriesId, rule, exceptDays: [...exceptDays], at: ctx.now })
+      }
+      const [first] = await storeEvents(ctx, tx, draft, {
+        times,
+        base: times[0]!,
+        slug: slugIn(input),
+        asDraft,
+        seriesId,
+      })
+      return first! // one event per time, and there is at least one
+    }),
+  )
 }
 
-function timesOf(draft: EventDraft, input: Input, violations: FieldViolation[]): Time[] {
-  const dates = input.dateAndTimeSettings.recurringEvents?.individualEventDates ?? []
-  if (dates.length === 0) return [draft]
-  return dates.map(({ startDate, endDate, timeZoneId }, i) => {
-    const at = `event.dateAndTimeSettings.recurringEvents.individualEventDates[${i}]`
-    const time = { startAt: new Date(startDate), endAt: new Date(endDate), timeZone: timeZoneId ?? draft.timeZone }
-    if (time.endAt <= time.startAt) violations.push(notAfter(`${at}.endDate`))
-    if (!isTimeZone(time.timeZone)) violations.push(notTimeZone(`${at}.timeZoneId`))
-    return time
-  })
+interface Stored {
+  readonly times: readonly Time[]
+  /** Date that the draft is for: an end of registration is as far from each other date as from this one. */
+  readonly base: Time
+  readonly slug: string | undefined
+  readonly asDraft: boolean
+  /** Series that the events are dates of. */
+  readonly seriesId: string | null
 }
 
-/** Writes one event per time under free slugs. Several share a recurrence. */
+/** Writes one event per time under free slugs, and returns them in that order. */
 export async function storeEvents(
   ctx: Ctx,
   tx: Tx,
   draft: EventDraft,
-  { times, slug, asDraft }: { readonly times: readonly Time[]; slug: string | undefined; asDraft: boolean },
-): Promise<EventRow> {
+  { times, base, slug, asDraft, seriesId }: Stored,
+): Promise<EventRow[]> {
   const ids = times.map(() => ctx.newId())
-  const slugs = await slugsFor(tx, slug, draft.title, times)
+  const slugs = await slugsFor(tx, slug, draft.title, seriesId === null ? [] : times)
   const { location } = draft.doc
+  const slugChosen = slug !== undefined && slug !== '' ? true : undefined
   await tx.run(insertEvents, {
     ids,
     slugs,
@@ -68,10 +89,11 @@ export async function storeEvents(
     initialType: draft.initialType,
     registrationType: draft.registrationType,
     paused: draft.registrationPaused,
-    recurrenceId: times.length > 1 ? ctx.newId() : null,
+    recurrenceId: seriesId,
     userId: ctx.caller.kind === 'staff' || ctx.caller.kind === 'apiKey' ? ctx.caller.id : null,
     at: ctx.now,
-    doc: { ...draft.doc, slugChosen: slug !== undefined && slug !== '' ? true : undefined },
+    occurrences: times.map((t) => (seriesId === null ? null : t.startAt)),
+    docs: times.map((time) => JSON.stringify({ ...docAt(draft.doc, base, time), slugChosen })),
   })
   if (draft.initialType === 'RSVP') await createPlaces(tx, ids, draft.doc.rsvp?.limit ?? null, ctx)
   await happen(
@@ -84,16 +106,32 @@ export async function storeEvents(
     })),
     ctx,
   )
-  const row = await findEvent(tx, ids[0]!) // one id per time, and there is at least one
-  return row!
+  const rows = await eventsById(tx, ids)
+  return ids.map((id) => rows.get(id)!) // written above
 }
 
-async function slugsFor(tx: Tx, chosen: string | undefined, title: string, times: readonly Time[]): Promise<string[]> {
-  if (times.length === 1)
+/** The document of a date: its registration begins with that of the base, and ends as long before it. */
+function docAt(doc: EventDoc, base: Time, { startAt, showTimeZone }: Time): EventDoc {
+  const { rsvp } = doc
+  const end = rsvp?.endDate && startAt && base.startAt ? new Date(rsvp.endDate) : null
+  const moved = end && asFarFrom(startAt!, end, base.startAt!, base.timeZone) // both are there when `end` is
+  const begins = rsvp?.startDate && moved && new Date(rsvp.startDate) >= moved ? null : rsvp?.startDate
+  return {
+    ...doc,
+    ...present({
+      showTimeZone,
+      rsvp: rsvp && moved ? { ...rsvp, startDate: begins, endDate: moved.toISOString() } : undefined,
+    }),
+  }
+}
+
+/** Slugs of the dates of a series, or the one of an event that is in none. */
+async function slugsFor(tx: Tx, chosen: string | undefined, title: string, dates: readonly Time[]): Promise<string[]> {
+  if (dates.length === 0)
     return [chosen ? await chosenSlug(tx, chosen, null) : await freeSlug(tx, eventSlugOf(title), null)]
   return datedSlugs(
     tx,
     eventSlugOf(chosen || title),
-    times.map((time) => time.startAt),
+    dates.map(({ startAt, timeZone }) => startAt && wallTimeOf(startAt, timeZone)),
   )
 }

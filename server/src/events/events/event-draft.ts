@@ -91,7 +91,7 @@ function datesAfter(before: EventDraft, input: Changes, field: string, violation
   const endAt = given?.endDate ? new Date(given.endDate) : before.endAt
   const timeZone = given?.timeZoneId ?? before.timeZone
   if (!isTimeZone(timeZone)) violations.push(notTimeZone(`${at}.timeZoneId`))
-  if (!tbd && !given?.recurringEvents?.individualEventDates?.length) {
+  if (!tbd && !given?.recurringEvents?.individualEventDates?.length && !given?.recurringEvents?.rule) {
     if (!startAt) violations.push(required(`${at}.startDate`))
     if (!endAt) violations.push(required(`${at}.endDate`))
   }

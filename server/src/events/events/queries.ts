@@ -49,15 +49,18 @@ export const insertEvents = statement({
     recurrenceId: 'uuid?',
     userId: 'uuid?',
     at: 'timestamptz',
-    doc: json<EventDoc>(),
+    occurrences: 'timestamptz?[]',
+    docs: 'jsonb[]',
   },
   sql: `
     with freed as (delete from event_slugs where site_id = $1 and slug = any($3))
     insert into events (site_id, id, slug, start_at, end_at, time_zone, title, published_at, location_type, location_name,
-      city, country, initial_type, registration_type, registration_paused, recurrence_id, user_id, created_at, updated_at, doc)
-    select $1, u.id, u.slug, u.start_at, u.end_at, u.time_zone, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19
-    from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[])
-         as u (id, slug, start_at, end_at, time_zone)`,
+      city, country, initial_type, registration_type, registration_paused, recurrence_id, user_id, created_at, updated_at,
+      occurrence_at, doc)
+    select $1, u.id, u.slug, u.start_at, u.end_at, u.time_zone, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18,
+      u.occurrence_at, u.doc
+    from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[], $19::timestamptz[], $20::jsonb[])
+         as u (id, slug, start_at, end_at, time_zone, occurrence_at, doc)`,
 })
 
 /** A slug that a published event leaves goes on leading to it; one that an event takes leads nowhere else. */

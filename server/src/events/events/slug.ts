@@ -34,11 +34,11 @@ export async function chosenSlug(tx: Tx, slug: string, except: string | null): P
   return slug
 }
 
-/** One slug per start of a recurring event: the base and the date, with a number where that is taken. */
-export async function datedSlugs(tx: Tx, base: string, starts: readonly (Date | null)[]): Promise<string[]> {
+/** One slug per date of a recurring event: the base and when it starts on the clocks of its zone, with a number where that is taken. */
+export async function datedSlugs(tx: Tx, base: string, starts: readonly (string | null)[]): Promise<string[]> {
   const taken = await slugsTaken(tx, base, null)
   return starts.map((start) => {
-    const dated = `${base}-${start?.toISOString().slice(0, 16).replace(/[T:]/g, '-') ?? 'tbd'}`
+    const dated = `${base}-${start?.slice(0, 16).replace(/[T:]/g, '-') ?? 'tbd'}`
     const slug = firstFree(dated, (candidate) => taken.has(candidate))
     taken.add(slug)
     return slug

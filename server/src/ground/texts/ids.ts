@@ -1058,6 +1058,9 @@ export interface Texts {
   'violations.cursor': undefined
   'violations.date': undefined
   'violations.dateAndTime': undefined
+  'violations.dateTwice': undefined
+  'violations.datesAdded': { most: number }
+  'violations.datesOfSeries': { most: number }
   'violations.decimal': undefined
   'violations.decimalPlaces': { currency: string; names: string }
   'violations.defaultTipsOfAll': undefined
@@ -1208,6 +1211,11 @@ export interface Texts {
   'violations.required': undefined
   'violations.row': undefined
   'violations.rowTableOrArea': undefined
+  'violations.rulePart': { part: string }
+  'violations.rulePartUnknown': { part: string }
+  'violations.ruleTooLong': { most: number }
+  'violations.ruleWithoutDates': undefined
+  'violations.ruleWithoutEnd': undefined
   'violations.sameCategory': undefined
   'violations.sameMeasure': undefined
   'violations.sameMeasureAsTotal': undefined

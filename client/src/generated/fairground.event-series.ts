@@ -1,0 +1,73 @@
+// Generated from contract/src by client/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+import type { DateAndTimeSettingsInputInput, GuestListSettings, RegistrationInputInput, RichContent, SeoSettings } from './shapes.ts'
+import type { Event, Image, Location } from './events.wix-events-v-2.ts'
+
+export type { Address, AddressLocation } from './events.orders.ts'
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings } from './shapes.ts'
+export type { Event, Image, Location } from './events.wix-events-v-2.ts'
+
+export type ChangeLaterDatesRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED'
+
+export interface ChangeLaterDatesRequest {
+  eventId: string
+  event: SeriesChangesInput
+  fieldmask?: string
+}
+
+export interface ChangeLaterDatesResponse {
+  event: Event
+  changed: number
+}
+
+export interface EventDate {
+  startDate: Date
+  endDate: Date
+}
+
+export type PreviewEventDatesRefusal = never
+
+export interface PreviewEventDatesRequest {
+  startDate: Date | string
+  endDate: Date | string
+  timeZoneId: string
+  rule: string
+  exceptDays?: string[]
+}
+
+export interface PreviewEventDatesResponse {
+  dates: EventDate[]
+}
+
+export type PublishLaterDatesRefusal = 'EVENT_NOT_FOUND'
+
+export interface PublishLaterDatesRequest {
+  eventId: string
+}
+
+export interface PublishLaterDatesResponse {
+  published: number
+}
+
+export interface SeriesChangesInput {
+  shortDescription?: string | null
+  detailedDescription?: string | null
+  description?: RichContent | null
+  mainImage?: Image | null
+  seoSettings?: SeoSettings
+  guestListSettings?: GuestListSettings
+  title?: string
+  location?: Location
+  dateAndTimeSettings?: DateAndTimeSettingsInputInput
+  registration?: RegistrationInputInput
+}
+
+/** Module `fairground.event-series`. */
+export const eventSeries = {
+  /** Dates of a rule from the first on, at the same time of the clocks in the zone. Nothing is stored. */
+  previewEventDates: call<PreviewEventDatesRequest, PreviewEventDatesResponse, PreviewEventDatesRefusal>('POST', '/fairground/v1/event-series/preview', { values: { dates: { startDate: 'date', endDate: 'date' } } }),
+  /** Changes a date of a series and all later ones that stand; a change of the time moves each as far as this one. All or none. */
+  changeLaterDates: call<ChangeLaterDatesRequest, ChangeLaterDatesResponse, ChangeLaterDatesRefusal>('PATCH', '/fairground/v1/events/{eventId}/later-dates', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
+  /** Publishes a date of a series and all later ones that are drafts. */
+  publishLaterDates: call<PublishLaterDatesRequest, PublishLaterDatesResponse, PublishLaterDatesRefusal>('POST', '/fairground/v1/events/{eventId}/later-dates/publish'),
+}

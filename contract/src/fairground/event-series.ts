@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import { ExceptDays, Rule, TimeZoneId } from '../events/event-dates.ts'
+import { Event, EventChanges } from '../events/event-shapes.ts'
+import { admin, operation } from '../operation.ts'
+import { FieldMask, Guid, named, optional, Timestamp } from '../scalars.ts'
+
+const module = 'fairground.event-series'
+
+const EventDate = named('EventDate', Type.Object({ startDate: Timestamp, endDate: Timestamp }))
+
+export const previewEventDates = operation({
+  module,
+  name: 'previewEventDates',
+  summary: 'Dates of a rule from the first on, at the same time of the clocks in the zone. Nothing is stored.',
+  method: 'POST',
+  path: '/fairground/v1/event-series/preview',
+  who: admin('events.read'),
+  request: Type.Object({
+    startDate: Timestamp,
+    endDate: Timestamp,
+    timeZoneId: TimeZoneId,
+    rule: Rule,
+    exceptDays: optional(ExceptDays),
+  }),
+  response: Type.Object({ dates: Type.Array(EventDate) }),
+  refusals: [],
+})
+
+const { slug: _own, ...shared } = EventChanges.properties
+
+/** Fields that all dates of a series can share: the address of its page is each date's own. */
+export const SeriesChanges = named('SeriesChanges', Type.Object(shared))
+
+export const changeLaterDates = operation({
+  module,
+  name: 'changeLaterDates',
+  summary:
+    'Changes a date of a series and all later ones that stand; a change of the time moves each as far as this one. All or none.',
+  method: 'PATCH',
+  path: '/fairground/v1/events/{eventId}/later-dates',
+  who: admin('events.write'),
+  request: Type.Object({ eventId: Guid, event: SeriesChanges, fieldmask: optional(FieldMask) }),
+  response: Type.Object({ event: Event, changed: Type.Integer() }),
+  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED'],
+})
+
+export const publishLaterDates = operation({
+  module,
+  name: 'publishLaterDates',
+  summary: 'Publishes a date of a series and all later ones that are drafts.',
+  method: 'POST',
+  path: '/fairground/v1/events/{eventId}/later-dates/publish',
+  who: admin('events.write'),
+  request: Type.Object({ eventId: Guid }),
+  response: Type.Object({ published: Type.Integer() }),
+  refusals: ['EVENT_NOT_FOUND'],
+})
+
+export const operations = [previewEventDates, changeLaterDates, publishLaterDates] as const

@@ -1,0 +1,32 @@
+import * as contract from '@fairground/contract/fairground/event-series.ts'
+import { isTimeZone } from '@fairground/domain/events/event-time.ts'
+import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { masked } from '../../http/field-mask.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { notAfter, notTimeZone } from './event-draft.ts'
+import { changeLaterDates, publishLaterDates } from './later-dates.ts'
+import { eventsToWire } from './read-events.ts'
+import { ruleDates } from './requested-dates.ts'
+
+export function eventSeriesRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+  mount(api, contract.previewEventDates, async ({ startDate, endDate, timeZoneId, rule, exceptDays = [] }) => {
+    const violations: FieldViolation[] = []
+    const first = { startAt: new Date(startDate), endAt: new Date(endDate), timeZone: timeZoneId }
+    if (first.endAt <= first.startAt) violations.push(notAfter('endDate'))
+    if (!isTimeZone(timeZoneId)) violations.push(notTimeZone('timeZoneId'))
+    const dates = violations.length > 0 ? [] : ruleDates(first, { rule, exceptDays }, 'rule', violations)
+    if (violations.length > 0) throw new InvalidArgument(violations)
+    return {
+      dates: dates.map(({ startAt, endAt }) => ({ startDate: startAt.toISOString(), endDate: endAt.toISOString() })),
+    }
+  })
+  mount(api, contract.changeLaterDates, async ({ eventId, event: given, fieldmask }, ctx) => {
+    const changes = masked(given, fieldmask, contract.SeriesChanges, 'event')
+    const { event, changed } = await changeLaterDates(ctx, eventId, changes)
+    const [wire] = await eventsToWire(ctx, publicUrl, [event], undefined)
+    return { event: wire!, changed } // one row in, one event out
+  })
+  mount(api, contract.publishLaterDates, async ({ eventId }, ctx) => ({
+    published: await publishLaterDates(ctx, eventId),
+  }))
+}
