@@ -60,6 +60,16 @@ export const STAND_IN_KEYS = {
   messagesSecret: 'whsec_standin',
 }
 
+/** Calls that the stand-in does not answer for now. */
+export interface Hold {
+  readonly at: 'door' | 'answer'
+  readonly isHeld: (call: string) => boolean
+  /** Method and path of those that wait. */
+  readonly waiting: string[]
+  /** Resolves when they are let go. */
+  readonly isOver: Promise<void>
+}
+
 /** Outcome of a payment that a buyer confirms in the component. */
 export type Confirmed = 'succeed' | 'decline' | 'challenge' | 'process'
 
@@ -83,6 +93,8 @@ export interface StripeStandIn {
   lose: number
   /** The same of one kind of call alone. */
   loseAfter: { readonly method: string; readonly path: string; times: number } | undefined
+  /** Calls of these kinds are held, at the door or with their work done, until they are let go or their caller is gone. */
+  hold: Hold | undefined
   /** Keys of requests are a day old. */
   forgetKeys(): void
   /** The key is a restricted one that may not read disputes. */
@@ -119,6 +131,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const state = {
     lose: 0,
     loseAfter: undefined as StripeStandIn['loseAfter'],
+    hold: undefined as StripeStandIn['hold'],
     hidesDisputes: false,
     hidesCharges: false,
     refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'],
@@ -278,6 +291,16 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     return invalid('resource_missing', `Unrecognized request URL (${method}: ${pathname})`, 404)
   }
 
+  /** Waits where such a call is held. True when its caller is gone by then. */
+  const isGone = async (at: Hold['at'], call: string, { socket }: IncomingMessage): Promise<boolean> => {
+    const { hold } = state
+    if (hold?.at !== at || !hold.isHeld(call)) return false
+    hold.waiting.push(call)
+    const gone = new Promise<void>((resolve) => socket.once('close', resolve))
+    await Promise.race([gone, hold.isOver])
+    return socket.destroyed
+  }
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const body = await bodyOf(request)
@@ -294,6 +317,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       send(response, refused(400, { type: 'idempotency_error', message }))
       return
     }
+    const call = `${request.method} ${url.pathname}`
+    if (await isGone('door', call, request)) return
     const result = before?.answer ?? answer(request.method ?? 'GET', url, formOf(body))
     // As it was then: later changes of the object do not reach a stored answer.
     if (typeof key === 'string' && !before) stored.set(key, { request: sent, answer: structuredClone(result) })
@@ -305,6 +330,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       request.socket.destroy()
       return
     }
+    if (await isGone('answer', call, request)) return
     send(response, result, before !== undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,265 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConnection } from '../src/db/managed/connection-file.ts'
+import { readCredentials } from '../src/first-run/credentials-file.ts'
+import { type ChargingShop, chargeSteps, type Ready, saveCardAtStripe } from './charge-steps.ts'
+import type { Reply, TestCaller } from './fixture.ts'
+import { callerAt } from './over-http.ts'
+import { addressOf, fairground, type Program, serverEnv, startServerProcess, stopAll } from './server-process.ts'
+import { takeTestPayments } from './shop.ts'
+import { STAND_IN_KEYS, type StripeStandIn, stripeStandIn } from './stripe-stand-in.ts'
+
+const PATIENCE = 150_000
+/** One for each step that waits for a lock, and for the jobs. */
+const CONNECTIONS = 2 * Object.keys(chargeSteps).length
+const SOON = { timeout: 20_000, interval: 25 }
+
+let folder: string
+let dataDir: string
+let stripe: StripeStandIn
+let server: Program
+let url: string
+
+const start = async () => {
+  server = startServerProcess({ ...serverEnv(dataDir), STRIPE_API_URL: stripe.url, POOL_SIZE: String(CONNECTIONS) })
+  url = await addressOf(server)
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fairground-charge-kills-'))
+  chmodSync(folder, 0o711)
+  dataDir = join(folder, 'data')
+  stripe = await stripeStandIn()
+  await start()
+}, PATIENCE)
+afterAll(async () => {
+  await stopAll()
+  await stripe.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+})
+
+/** Calls the server wherever it is now: a start takes another port. */
+const wherever = (own: Record<string, string>): TestCaller => ({
+  call: (...request) => callerAt(url, own).call(...request),
+})
+
+async function shopWithCard(): Promise<ChargingShop> {
+  const { apiKey, siteId, clientId } = readCredentials(dataDir)!
+  const admin = wherever({ authorization: apiKey, 'wix-site-id': siteId })
+  const call = async (caller: TestCaller, method: 'POST' | 'PUT', path: string, body: object) => {
+    const reply = await caller.call(method, path, body)
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200)
+    return reply.body
+  }
+  await takeTestPayments(admin)
+  const reserve = { hours: 48, end: 'VOID' }
+  await call(admin, 'PUT', '/fairground/v1/payment-accounts/stripe-test', { keys: STAND_IN_KEYS, reserve })
+  const sell = async () => {
+    const product = { name: 'Print', productType: 'physical', priceData: { price: 20 } }
+    return (await call(admin, 'POST', '/stores/v1/products', { product })).product.id
+  }
+  const [productId, depositId] = [await sell(), await sell()]
+  await call(admin, 'PUT', `/fairground/v1/products/${depositId}/deposit`, { deposit: { percentage: '25' } })
+  const { member } = await call(admin, 'POST', '/members/v1/members', { member: { loginEmail: 'ada@example.com' } })
+  const anonymous = await call(wherever({}), 'POST', '/oauth2/token', { grantType: 'anonymous', clientId })
+  const beside = wherever({ authorization: `${anonymous.access_token},${apiKey}` })
+  const issued = await call(beside, 'POST', '/oauth2/token', { grant_type: 'authorized_client', member_id: member.id })
+  const shop = { stripe, admin, member: wherever({ authorization: issued.access_token }), productId, depositId }
+  await saveCardAtStripe(shop)
+  return shop
+}
+
+/** Runs `work` with a connection of its own. */
+async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(readConnection(dataDir)!.connectionString)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const kill = async () => {
+  server.child.kill('SIGKILL')
+  expect((await server.ended).signal).toBe('SIGKILL')
+}
+
+/** Every step, under way at once. A job may have come before a buyer who only looks: that one is answered early. */
+interface UnderWay {
+  readonly steps: readonly Ready[]
+  /** Begins them. */
+  act(): Promise<Reply>[]
+  readonly acknowledged: Ready[]
+}
+
+/** Locks the orders with their payments, so that their writers wait until `meanwhile` is over. */
+const locked = (
+  { steps, acknowledged }: UnderWay,
+  meanwhile: (allWait: () => Promise<unknown>) => Promise<void>,
+): Promise<void> =>
+  inDatabase(async (client) => {
+    const ids = [steps.map(({ orderId }) => orderId)]
+    await client.query('begin')
+    await client.query('select from orders where id = any($1) for update', ids)
+    await client.query('select from transactions where order_id = any($1) for update', ids)
+    await meanwhile(() =>
+      vi.waitUntil(async () => {
+        const { rows } = await inDatabase((other) =>
+          other.query(`select count(*)::int as count from pg_stat_activity
+                       where wait_event_type = 'Lock' and datname = current_database()`),
+        )
+        return rows[0].count + acknowledged.length >= steps.length
+      }, SOON),
+    )
+  })
+
+interface Held {
+  /** Every step waits for its call. */
+  readonly isHeld: Promise<unknown>
+  readonly letGo: () => void
+}
+
+/** Begins the steps, and holds their calls at the provider. */
+function held({ steps, act, acknowledged }: UnderWay, at: 'door' | 'answer'): Held {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>()
+  const waiting: string[] = []
+  stripe.hold = { at, waiting, isOver, isHeld: (call) => steps.some((step) => step.call(call)) }
+  act()
+  const isHeld = vi.waitUntil(() => waiting.length + acknowledged.length >= steps.length, SOON)
+  const letGo = () => {
+    stripe.hold = undefined
+    resolve()
+  }
+  return { isHeld, letGo }
+}
+
+/** Their connections break when the process dies. */
+const unheard = (replies: Promise<Reply>[]): Promise<Reply>[] => {
+  for (const reply of replies) reply.catch(() => {})
+  return replies
+}
+
+type Kill = (underWay: UnderWay) => Promise<void>
+
+const killHeld =
+  (at: 'door' | 'answer'): Kill =>
+  async (underWay) => {
+    const { isHeld, letGo } = held(underWay, at)
+    await isHeld
+    await kill()
+    letGo()
+  }
+
+/** Points at which the process dies, with every step under way at once. */
+const kills: Readonly<Record<string, Kill>> = {
+  'before the first commit': (underWay) =>
+    locked(underWay, async (allWait) => {
+      underWay.act()
+      await allWait()
+      await kill()
+    }),
+  'after it, before the provider has done anything': killHeld('door'),
+  'once the provider is done, before its answer': killHeld('answer'),
+  'after the answer of the provider, before the second commit': async (underWay) => {
+    const { isHeld, letGo } = held(underWay, 'answer')
+    await isHeld
+    await locked(underWay, async (allWait) => {
+      letGo()
+      await allWait()
+      await kill()
+    })
+  },
+  'after the second commit of the first of them': async ({ act }) => {
+    await Promise.any(act())
+    await kill()
+  },
+}
+
+/** State of each payment of an order at the provider, oldest first, and what went back. */
+function theirs(orderId: string) {
+  const intents = [...stripe.intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
+  const refunds = [...stripe.refunds.values()].filter((one) => intents.some(({ id }) => id === one.payment_intent))
+  return {
+    payments: intents.map(({ status, amount_received: taken }) => `${status} ${taken}`),
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** State at the provider that each of ours stands for. */
+const STATES: Readonly<Record<string, string>> = {
+  PENDING: 'requires_payment_method',
+  AUTHORIZED: 'requires_capture',
+  APPROVED: 'succeeded',
+  PARTIALLY_REFUNDED: 'succeeded',
+  VOIDED: 'canceled',
+}
+
+async function ours(orderId: string): Promise<ReturnType<typeof theirs>> {
+  const { rows } = await inDatabase((client) =>
+    client.query(
+      `select status, amount::int, refunded::int from transactions
+       where order_id = $1 and kind = 'payment' and provider = 'stripe-test' order by created_at, id`,
+      [orderId],
+    ),
+  )
+  return {
+    payments: rows.map(({ status, amount }) => {
+      const state = STATES[status]
+      return `${state} ${state === 'succeeded' ? amount : 0}`
+    }),
+    refunded: rows.reduce((sum, { refunded }) => sum + refunded, 0),
+  }
+}
+
+const agree = async (steps: readonly Ready[]) => {
+  for (const { orderId } of steps) expect(await ours(orderId)).toEqual(theirs(orderId))
+}
+
+/** The jobs of the clock, which come by the minute and by the hour. */
+const clockStrikes = () =>
+  inDatabase(async (client) => {
+    for (const job of ['settle-payments', 'check-authorizations'])
+      await client.query('select graphile_worker.add_job($1)', [job])
+  })
+
+test(
+  'killed at each step of each way to move money: the books agree by themselves, and a repeated request is one',
+  async () => {
+    const shop = await shopWithCard()
+    const all: Ready[] = []
+    for (const [point, killAt] of Object.entries(kills)) {
+      const steps: Ready[] = []
+      for (const prepare of Object.values(chargeSteps)) steps.push(await prepare(shop))
+      all.push(...steps)
+      const acknowledged: Ready[] = []
+      const act = () =>
+        steps.map(async (step) => {
+          const reply = await step.act(shop)
+          if (reply.status === 200) acknowledged.push(step)
+          return reply
+        })
+      await killAt({ steps, act: () => unheard(act()), acknowledged })
+      await start()
+      for (const { orderId, payments } of acknowledged) expect((await ours(orderId)).payments).toEqual(payments)
+
+      await clockStrikes()
+      await vi.waitFor(() => agree(steps), SOON)
+      const replies = await Promise.all([...steps, ...steps].map((step) => step.act(shop)))
+      const failed = replies.filter(({ status }) => status !== 200).map(({ body }) => body)
+      expect(failed, point).toEqual([])
+      await agree(steps)
+      for (const { orderId, payments, refunded = 0 } of steps)
+        expect([point, theirs(orderId)]).toEqual([point, { payments, refunded }])
+    }
+
+    await agree(all)
+    const check = await fairground(serverEnv(dataDir), 'check')
+    expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  },
+  PATIENCE,
+)
