@@ -1,5 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
+import { cpuOf, cpuOfFamily } from '../cpu.ts'
 import { percentile } from '../load.ts'
 import { newSite } from '../new-site.ts'
 import { type Merchant, merchantOf } from '../our-shop.ts'
@@ -18,7 +19,7 @@ export const onSaleMeasurement: Measurement = {
   name: 'on-sale',
   title: 'Tickets go on sale',
   measure: ({ quick, print }) =>
-    withOwnPostgres(async ({ connectionString, dataDir }) => {
+    withOwnPostgres(async ({ connectionString, dataDir, postmasterPid }) => {
       const [buyers, quota] = quick ? [1_000, 200] : [5_000, 1_000]
       const undo: (() => unknown)[] = []
       const client = new pg.Client({ connectionString })
@@ -26,11 +27,14 @@ export const onSaleMeasurement: Measurement = {
         const { clientId, apiKey } = await newSite(connectionString)
         await client.connect()
         await client.query(`update sites set settings = settings || '{"testPayments": true}'`)
-        const { port } = await startOurs({ connectionString, dataDir, poolSize: 4 }, undo)
+        const { port, pid } = await startOurs({ connectionString, dataDir, poolSize: 4 }, undo)
         const shop = { port, clientId, items: [] }
         const tickets = await sellTickets(merchantOf(`http://localhost:${port}`, apiKey), quota)
         print(`  ${buyers} buyers, ${quota} tickets`)
+        const cpu = () => [cpuOf(pid), cpuOfFamily(postmasterPid)] as const
+        const before = cpu()
         const sale = await sell(shop, tickets, { buyers, issued: () => count(client, ISSUED) })
+        const [ours, database] = cpu().map((seconds, i) => seconds - before[i]!) // as many as before
         const used = await count(client, USED)
         const goals = quick ? [] : [{ most: 6 }, { most: 12 }]
         return [
@@ -46,6 +50,8 @@ export const onSaleMeasurement: Measurement = {
             unit: 's',
             ...present({ goal: goals[1] }),
           },
+          { what: 'processor time of it all: server', value: ours ?? Number.NaN, unit: 's' },
+          { what: 'processor time of it all: PostgreSQL', value: database ?? Number.NaN, unit: 's' },
           { what: 'an answer, p50', value: percentile(sale.times, 0.5), unit: 'ms' },
           { what: 'an answer, p99', value: percentile(sale.times, 0.99), unit: 'ms' },
           { what: 'calls that a busy server had repeated', value: sale.repeated, unit: '' },

@@ -94,6 +94,26 @@ describe('a transaction', () => {
     expect(tries).toBe(1)
   })
 
+  test('carries out statements that are sent together in the order of their calls', async () => {
+    const before = await counterOf('a')
+    const counts = await db.inTx((tx) => Promise.all([1, 2, 3].map(() => tx.row(bump, { name: 'a' }))))
+    expect(counts.map((row) => Number(row?.n))).toEqual([before + 1, before + 2, before + 3])
+  })
+
+  test('takes no statement of work that goes on when it is over', async () => {
+    const before = await counterOf('a')
+    const late = Promise.withResolvers<unknown>()
+    await db
+      .inTx(async (tx) => {
+        const gate = setTimeout(() => tx.row(bump, { name: 'a' }).then(late.resolve, late.reject), 20)
+        gate.unref()
+        throw new Error('refused')
+      })
+      .catch(() => {})
+    await expect(late.promise).rejects.toThrow('The transaction is over')
+    expect(await counterOf('a')).toBe(before)
+  })
+
   test('is run again when its connection is cut before the end', async () => {
     const before = await counterOf('a')
     let tries = 0

@@ -156,6 +156,7 @@ function openConnections({ connectionString, max, statementTimeoutMs }: PoolSett
     application_name: 'fairground',
     max,
     types: wholeNumbers,
+    pipeline: true,
     connectionTimeoutMillis: 2500,
     query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
     idleTimeoutMillis: 60_000,
@@ -265,13 +266,20 @@ async function attemptTx<T>(
     )
     return { error, again: faultOf(error) === 'connectionLost' }
   }
-  const query = (config: string | pg.QueryConfig) => pulse.guard(() => client.query(config))
+  let isOver = false
+  const query = (config: string | pg.QueryConfig) => {
+    if (isOver) throw new Error('The transaction is over')
+    return pulse.guard(() => client.query(config))
+  }
   let broken: Error | undefined
   let committing = false
   try {
-    await query('BEGIN')
+    // The first statement does not wait for it, but follows in the pipeline.
+    const begun = query('BEGIN')
+    begun.catch(() => {})
     const tx = new Connection({ isFull, query }, { siteId, sent, actor })
     const value = await fn(tx)
+    await begun
     committing = true
     await query('COMMIT')
     if (tx.isChanged) sent.flushes++
@@ -284,6 +292,7 @@ async function attemptTx<T>(
     // Once COMMIT was sent and the link broke the outcome is unknown: never run again blindly.
     return { error, again: !committing && fault !== undefined && retryable.includes(fault) }
   } finally {
+    isOver = true
     client.release(broken)
   }
 }

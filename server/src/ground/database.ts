@@ -62,7 +62,10 @@ export interface Actor {
   readonly id: string
 }
 
-/** Proof that a transaction is open: its holder can write. */
+/**
+ * Proof that a transaction is open: its holder can write. Statements are carried out in the order of their calls. Those that do not depend on
+ * what others answer may be sent together (`Promise.all`), one statement each: the first that fails undoes all.
+ */
 export interface Tx extends Queryable {
   readonly open: true
   /** Undefined where a visitor, a member or the program itself writes. */

@@ -27,7 +27,7 @@ export interface Unfinished {
   readonly againAfterMs: number
 }
 
-interface SiteJob<P extends object> {
+export interface SiteJob<P extends object> {
   /** It writes mails, which are sent once it is done. */
   readonly mails?: true
   run(at: JobContext, payload: P): Promise<Unfinished | undefined> | Promise<void>
@@ -48,6 +48,16 @@ export interface BatchFollowUp<P extends object> extends SiteJob<P> {
   readonly jobsOf: JobsOf
 }
 
+/**
+ * Follows from domain events of several entities together: to begin and to end a job costs as much as most of them do. `run` works on as many as
+ * it can: all run again when it throws, or is unfinished.
+ */
+export interface GroupFollowUp extends Pick<SiteJob<object>, 'mails'> {
+  /** Domain events that it follows, as `entity slug`. */
+  readonly after: readonly string[]
+  run(at: JobContext, ids: readonly string[]): Promise<Unfinished | undefined> | Promise<void>
+}
+
 interface EntityId {
   readonly id: string
 }
@@ -61,6 +71,7 @@ type CleanUp = (at: JobContext) => Promise<unknown>
 export interface FeatureJobs {
   readonly byClock?: Readonly<Record<string, ClockJob>>
   readonly followUps?: Readonly<Record<string, FollowUp<object>>>
+  readonly groups?: Readonly<Record<string, GroupFollowUp>>
   readonly batches?: Readonly<Record<string, BatchFollowUp<object>>>
   readonly cleanUps?: readonly CleanUp[]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Pool } from '../db/database.ts'
 import type { Site } from '../ground/site.ts'
 import type { Happened } from '../outbox/relay.ts'
-import { type ClockJob, entityId, type FeatureJobs, followUp } from './feature-jobs.ts'
+import { type ClockJob, entityId, type FeatureJobs, followUp, type GroupFollowUp } from './feature-jobs.ts'
 import { crontabOf, jobsThatFollow, type TaskWorld, taskListOf } from './tasks.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
@@ -115,6 +115,26 @@ test('two features may follow one event, and a batch sees all events together', 
   ])([happened({}), happened({ id: 'h2', entityId: 'o2' })])
   expect(jobs.map(({ key }) => key)).toEqual(['confirm o1', 'count o1', 'confirm o2', 'count o2', 'all'])
   expect(jobs.at(-1)?.payload).toEqual({ ids: ['h1', 'h2'] })
+})
+
+test('a group runs once for all entities that its events are about, and again while it is unfinished', async () => {
+  const ran: (readonly string[])[] = []
+  const added: unknown[] = []
+  const settle: GroupFollowUp = {
+    after: ['order approved'],
+    mails: true,
+    run: async (_at, ids) => {
+      ran.push(ids)
+      return { againAfterMs: 3_500 }
+    },
+  }
+  const world = worldOf([{ groups: { settle } }])
+  const [job, ...more] = jobsThatFollow(world.jobs)([happened({}), happened({ id: 'h2', entityId: 'o2' })])
+  expect(more).toEqual([])
+  const helpers = { job: { id: '7', key: job?.key }, addJob: async (...again: unknown[]) => void added.push(again) }
+  await run(taskListOf(world).settle, job!.payload, helpers)
+  expect([ran, world.mailed]).toEqual([[['o1', 'o2']], ['here']])
+  expect(added).toMatchObject([['settle', job?.payload, { jobKey: 'settle h1' }]])
 })
 
 test('a follow-up runs on its site, and its mails are sent afterwards', async () => {

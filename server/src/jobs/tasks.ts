@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Task, TaskList } from 'graphile-worker'
 import type { Pool } from '../db/database.ts'
 import { eachOnItsOwn } from '../ground/each.ts'
@@ -5,7 +6,8 @@ import { newId } from '../ground/ids.ts'
 import { withoutValues } from '../ground/logged-error.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import type { Happened } from '../outbox/relay.ts'
-import type { BatchFollowUp, ClockJob, FeatureJobs, FollowUp, JobContext } from './feature-jobs.ts'
+import type { ClockJob, FeatureJobs, FollowUp, JobContext, SiteJob } from './feature-jobs.ts'
+import { entitiesOf, groupJobs } from './group-jobs.ts'
 import { FOLLOWING_ATTEMPTS, type Job, type JobsOf } from './job-relay.ts'
 
 /** World of the features' tasks. */
@@ -36,6 +38,7 @@ export const crontabOf = (jobs: readonly FeatureJobs[]): string =>
 /** The jobs that follow from domain events. */
 export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
   const batches = jobs.flatMap(({ batches = {} }) => Object.values(batches))
+  const groups = jobs.flatMap((feature) => Object.entries(feature.groups ?? {}))
   const following = new Map<string, [task: string, followUp: FollowUp<object>][]>()
   for (const [task, followUp] of jobs.flatMap(({ followUps = {} }) => Object.entries(followUps)))
     for (const event of followUp.after) following.set(event, [...(following.get(event) ?? []), [task, followUp]])
@@ -45,7 +48,11 @@ export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
       const key = followUp.key?.(happened) ?? happened.entityId
       return payload ? [{ task, key: `${task} ${key}`, payload: { ...payload, siteId: happened.siteId } }] : []
     })
-  return (happened) => [...happened.flatMap(of), ...batches.flatMap((batch) => batch.jobsOf(happened))]
+  return (happened) => [
+    ...happened.flatMap(of),
+    ...groups.flatMap(([task, { after }]) => groupJobs(task, after, happened)),
+    ...batches.flatMap((batch) => batch.jobsOf(happened)),
+  ]
 }
 
 export function taskListOf(world: TaskWorld): TaskList {
@@ -55,6 +62,12 @@ export function taskListOf(world: TaskWorld): TaskList {
     ...jobs
       .flatMap(({ followUps = {}, batches = {} }) => Object.entries({ ...followUps, ...batches }))
       .map(([name, job]): [string, Task] => [name, onOneSite(world, name, job)]),
+    ...jobs
+      .flatMap(({ groups = {} }) => Object.entries(groups))
+      .map(([name, { run, mails }]): [string, Task] => [
+        name,
+        onOneSite(world, name, { ...present({ mails }), run: (at, payload) => run(at, entitiesOf(payload)) }),
+      ]),
   ]
   const names = tasks.map(([name]) => name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
@@ -74,7 +87,7 @@ const onEverySite =
 
 /** A site that is gone has nothing left to do. */
 const onOneSite =
-  (world: TaskWorld, name: string, job: FollowUp<object> | BatchFollowUp<object>): Task =>
+  (world: TaskWorld, name: string, job: SiteJob<object>): Task =>
   async (given, helpers) => {
     const payload = given as { readonly siteId: string } // written by the relay
     const site = world.directory.site(payload.siteId)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../ground/api-error.ts'
-import { entityId, type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
+import { eachOnItsOwn } from '../../ground/each.ts'
+import type { FeatureJobs, JobContext } from '../../jobs/feature-jobs.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { findInvoice, orderToDocument } from './queries.ts'
 import { isInvoicedByItself } from './settings.ts'
@@ -7,24 +8,26 @@ import { isInvoicedByItself } from './settings.ts'
 /** Refusals that may end: the order is looked at again when something of it changes. */
 const NOT_NOW: readonly string[] = ['INVOICE_ALREADY_EXISTS', 'GENERATE_INVOICE_NOT_SUPPORTED', 'ORDER_HAS_CHARGEBACKS']
 
-/** Issues the invoice of an order that is to have one by itself. Safe to repeat. */
-async function issueByItself(at: JobContext, orderId: string): Promise<void> {
-  const order = await at.db.row(orderToDocument, { id: orderId })
-  if (!order || order.total === 0n || !isInvoicedByItself(at.site, order)) return
-  if (await at.db.row(findInvoice, { orderId })) return
-  try {
-    await issueInvoice(at, orderId)
-  } catch (error) {
-    if (!(error instanceof ApiError && NOT_NOW.includes(error.code))) throw error
-  }
+/** Issues the invoices of orders that are to have one by themselves. Safe to repeat. */
+async function issueByThemselves(at: JobContext, orderIds: readonly string[]): Promise<void> {
+  if (!isInvoicedByItself(at.site)) return
+  await eachOnItsOwn(orderIds, async (orderId) => {
+    const order = await at.db.row(orderToDocument, { id: orderId })
+    if (!order || order.total === 0n || !isInvoicedByItself(at.site, order)) return
+    if (await at.db.row(findInvoice, { orderId })) return
+    try {
+      await issueInvoice(at, orderId)
+    } catch (error) {
+      if (!(error instanceof ApiError && NOT_NOW.includes(error.code))) throw error
+    }
+  })
 }
 
 export const orderDocumentJobs: FeatureJobs = {
-  followUps: {
-    'issue-invoice': followUp({
+  groups: {
+    'issue-invoice': {
       after: ['order created', 'order approved', 'order paymentStatusUpdated'],
-      payload: entityId,
-      run: (at, { id }) => issueByItself(at, id),
-    }),
+      run: issueByThemselves,
+    },
   },
 }

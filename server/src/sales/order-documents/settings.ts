@@ -128,10 +128,15 @@ const given = ({ createInvoice, autoGenerateInvoiceOnPaidOrder }: Change) =>
       autoGenerateInvoiceOnPaidOrder === undefined ? undefined : (autoGenerateInvoiceOnPaidOrder ?? false),
   })
 
-/** True when an order of this state is to have its invoice by itself. */
+interface Invoiceable {
+  readonly status: string
+  readonly paymentStatus: string
+}
+
+/** True when an order of this state is to have its invoice by itself; without a state, when any is. */
 export const isInvoicedByItself = (
   { settings: { orders } }: Pick<Site, 'settings'>,
-  { status, paymentStatus }: { readonly status: string; readonly paymentStatus: string },
+  { status, paymentStatus }: Invoiceable = { status: 'APPROVED', paymentStatus: 'PAID' },
 ): boolean =>
   status === 'APPROVED' &&
   (orders?.createInvoice === true || (orders?.autoGenerateInvoiceOnPaidOrder === true && paymentStatus === 'PAID'))

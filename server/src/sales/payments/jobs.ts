@@ -1,5 +1,6 @@
 import { UNDECIDED_DISPUTES } from '@fairground/domain/orders/dispute.ts'
 import type { Logger } from 'pino'
+import { eachOnItsOwn } from '../../ground/each.ts'
 import { addressOfOwner } from '../../identity/staff/mail-of-staff.ts'
 import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
@@ -12,9 +13,11 @@ import {
   authorizedPayments,
   disputedPayments,
   forgetMessages,
+  isUnderWay,
   pendingPayments,
   pendingRefunds,
   pendingRefundsOf,
+  progressOfPayments,
   scheduledPayments,
 } from './queries.ts'
 import { refundJobs } from './refunds/jobs.ts'
@@ -62,6 +65,37 @@ const pagesSettled = (settling: Settling, logger: PaymentJobsDeps['logger']) => 
   }
 }
 
+/** Calls of providers at once, of one job. */
+const AT_ONCE = 4
+
+async function finishPayments(
+  at: JobContext,
+  settling: Settling,
+  ids: readonly string[],
+): Promise<Unfinished | undefined> {
+  const payments = await at.db.rows(progressOfPayments, { ids: [...ids] })
+  // For a buyer who has to go on no job waits: their return, a message or the clock finds the payment.
+  const left = payments.filter((payment) => isUnderWay(payment) && !payment.isWithBuyer)
+  let isUndecided = false
+  const finish = async (id: string) => {
+    const { status, next } = await settlePayment(at, settling, id)
+    if (status === 'PENDING' && !next) isUndecided = true
+  }
+  await eachOnItsOwn(left, ({ id }) => finish(id), AT_ONCE)
+  return isUndecided ? UNDECIDED : undefined
+}
+
+async function followMessages(at: JobContext, settling: Settling, ids: readonly string[]): Promise<void> {
+  const payments = await at.db.rows(progressOfPayments, { ids: [...ids] })
+  const follow = async ({ id, provider, unsettledRefunds, ...payment }: (typeof payments)[number]) => {
+    if (isUnderWay(payment)) await settlePayment(at, settling, id)
+    const refunds = unsettledRefunds ? await at.db.rows(pendingRefundsOf, { paymentId: id }) : []
+    for (const refund of refunds) await settleRefund(at.db, at, settling.methods, refund.id)
+    if (settling.methods.provider(provider)?.disputes) await followDisputes(at, settling, id)
+  }
+  await eachOnItsOwn(payments, follow, AT_ONCE)
+}
+
 const before = ({ now }: Pick<JobContext, 'now'>, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 const cleanUps: FeatureJobs['cleanUps'] = [
@@ -91,28 +125,13 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       'check-disputes': { minute: 37, attempts: 3, run: settlePages.disputes },
     },
     cleanUps,
+    groups: {
+      /** Finishes payments that their requests did not: the provider was late, or the process ended between. */
+      'settle-payment': { after: ['payment created'], run: (at, ids) => finishPayments(at, settling, ids) },
+      /** A provider sent messages: payments and their refunds stand as the provider says now. */
+      'follow-message': { after: ['payment reported'], run: (at, ids) => followMessages(at, settling, ids) },
+    },
     followUps: {
-      /** Finishes a payment that its request did not: the buyer has to go on, the provider was late, or the process ended between. */
-      'settle-payment': followUp({
-        after: ['payment created'],
-        payload: ({ entityId: paymentId }) => ({ paymentId }),
-        run: async (at, { paymentId }) => {
-          const { status, next } = await settlePayment(at, settling, paymentId)
-          // For a buyer who has to go on no job waits: their return, a message or the clock finds the payment.
-          return status === 'PENDING' && !next ? UNDECIDED : undefined
-        },
-      }),
-      /** A provider sent a message: the payment and its refunds stand as the provider says now. */
-      'follow-message': followUp({
-        after: ['payment reported'],
-        payload: ({ entityId: paymentId }) => ({ paymentId }),
-        run: async (at, { paymentId }) => {
-          await settlePayment(at, settling, paymentId)
-          for (const { id } of await at.db.rows(pendingRefundsOf, { paymentId }))
-            await settleRefund(at.db, at, settling.methods, id)
-          await followDisputes(at, settling, paymentId)
-        },
-      }),
       'notify-disputed': followUp({
         after: ['payment disputed'],
         payload: ({ entityId: paymentId, payload }) => ({ paymentId, disputeId: String(payload.disputeId) }),

@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
-import { insertPayment, type PaymentDoc } from './queries.ts'
+import { insertPayment, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 
 interface Opened {
   readonly provider: string
@@ -20,19 +20,22 @@ export async function openPayment(
   { provider, amount, doc }: Opened,
 ): Promise<string> {
   const id = ctx.newId()
-  await tx.run(insertPayment, {
-    id,
-    orderId: order.id,
-    provider,
-    status: 'PENDING',
-    amount,
-    currency: order.currency,
-    reference: null,
-    at: ctx.now,
-    capturedAt: null,
-    doc: { ...doc, open: true },
-  })
-  await happen(tx, [{ entity: 'payment', entityId: id, slug: 'created', payload: { orderId: order.id } }], ctx)
-  await followPayments(tx, ctx, order)
+  const [, , payments] = await Promise.all([
+    tx.run(insertPayment, {
+      id,
+      orderId: order.id,
+      provider,
+      status: 'PENDING',
+      amount,
+      currency: order.currency,
+      reference: null,
+      at: ctx.now,
+      capturedAt: null,
+      doc: { ...doc, open: true },
+    }),
+    happen(tx, [{ entity: 'payment', entityId: id, slug: 'created', payload: { orderId: order.id } }], ctx),
+    tx.rows(paymentsOfOrder, { orderId: order.id }),
+  ])
+  await followPayments(tx, ctx, order, payments)
   return id
 }

@@ -191,6 +191,23 @@ export const forgetMessages = statement({
   sql: `delete from payment_events where site_id = $1 and received_at < $2`,
 })
 
+/** Progress of payments. `unsettledRefunds`: some of their money is to go back, and its provider has not decided. */
+export const progressOfPayments = statement({
+  name: 'payments.progress',
+  params: { ids: 'uuid[]' },
+  row: {
+    id: 'uuid',
+    provider: 'text',
+    status: textAs<TransactionStatus>(),
+    isWithBuyer: 'bool',
+    unsettledRefunds: 'bool',
+  },
+  sql: `select t.id, t.provider, t.status, t.provider_ref is not null and coalesce((t.doc ->> 'open')::bool, false) as "isWithBuyer",
+          exists (select from transactions r where r.site_id = $1 and r.kind = 'refund' and r.status = 'PENDING' and r.payment_id = t.id)
+            as "unsettledRefunds"
+        from transactions t where t.site_id = $1 and t.id = any($2) and t.kind = 'payment'`,
+})
+
 /** Refunds of a payment that its provider has not decided. */
 export const pendingRefundsOf = statement({
   name: 'payments.pendingRefundsOf',

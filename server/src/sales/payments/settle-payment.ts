@@ -14,7 +14,7 @@ import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
 import { followPayments } from './follow-payments.ts'
 import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
-import { findPaymentToSettle, isUnderWay, lockPayment, writePayment, writeWaiting } from './queries.ts'
+import { findPaymentToSettle, isUnderWay, lockPayment, paymentsOfOrder, writePayment, writeWaiting } from './queries.ts'
 import { writePaid } from './requests/queries.ts'
 import { customerOf } from './saved/customers.ts'
 import { storeSaved } from './saved/saved-methods.ts'
@@ -69,7 +69,7 @@ export async function settlePayment(
       ? { status: 'PENDING', next: { method: provider.name, ...state.next } }
       : { status: 'PENDING' }
   }
-  return { status: await db.inTx((tx) => apply(tx, ctx, paymentId, state)) }
+  return { status: await db.inTx((tx) => apply(tx, ctx, payment, state)) }
 }
 
 /** Nobody waits for an open payment of an order that is cancelled, or that stands already unless what it owes is being collected. */
@@ -168,24 +168,29 @@ function excessOf({ status, paid, total }: LockedOrder, amount: bigint): bigint 
   return beyond > 0n ? beyond : 0n
 }
 
-async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Promise<TransactionStatus> {
-  const about = await tx.row(findPaymentToSettle, { id: paymentId })
-  if (!about) throw new Error(`No payment ${paymentId}`)
+async function apply(
+  tx: Tx,
+  ctx: Within,
+  { id: paymentId, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  state: Decided,
+): Promise<TransactionStatus> {
   // Order first, payment second: everybody locks in this order.
-  const order = await lockOrderRow(tx, about.orderId)
-  const payment = await tx.row(lockPayment, { id: paymentId })
+  const [order, payment] = await Promise.all([lockOrderRow(tx, orderId), tx.row(lockPayment, { id: paymentId })])
   if (!order || !payment) throw new Error(`No order for payment ${paymentId}`)
   const status = statusOf(payment.status, state)
   const taken = (state.status === 'APPROVED' ? state.taken : undefined) ?? payment.amount
-  const moved = await tx.run(writePayment, {
-    id: paymentId,
-    from: statesBefore(transactionTransitions, status),
-    status,
-    reference: state.reference,
-    reason: state.status === 'DECLINED' ? state.reason : null,
-    amount: taken === payment.amount ? null : taken,
-    at: ctx.now,
-  })
+  const [moved, payments] = await Promise.all([
+    tx.run(writePayment, {
+      id: paymentId,
+      from: statesBefore(transactionTransitions, status),
+      status,
+      reference: state.reference,
+      reason: state.status === 'DECLINED' ? state.reason : null,
+      amount: taken === payment.amount ? null : taken,
+      at: ctx.now,
+    }),
+    tx.rows(paymentsOfOrder, { orderId }),
+  ])
   if (moved === 0) return payment.status
   if ('saved' in state && state.saved && payment.doc.saveFor !== undefined)
     await storeSaved(tx, ctx, {
@@ -196,7 +201,7 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
     })
   const entry = historyOf(payment, status)
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry, doc: { paymentId, amount: String(taken) } }])
-  await followPayments(tx, ctx, order)
+  await followPayments(tx, ctx, order, payments)
   if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
   if (status === 'APPROVED' && payment.doc.requestId)
     await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })

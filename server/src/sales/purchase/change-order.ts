@@ -60,14 +60,15 @@ export async function approveOrder(
   { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
 ): Promise<void> {
   await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
-  await commitHeld(tx, order.id, ctx.now)
-  const lines = await tx.rows(linesOfOrder, { orderId: order.id })
+  const [, lines] = await Promise.all([commitHeld(tx, order.id, ctx.now), tx.rows(linesOfOrder, { orderId: order.id })])
   const tickets = issueTickets(
     ctx,
     lines.map((line) => ({ ...line, quantity: Number(line.quantity), doc: line.doc as OrderLineDoc })), // written by placeOrder
   )
-  if (tickets.length > 0) await tx.run(insertTickets, { orderId: order.id, tickets, at: ctx.now })
-  await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
+  await Promise.all([
+    tickets.length > 0 && tx.run(insertTickets, { orderId: order.id, tickets, at: ctx.now }),
+    happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx),
+  ])
 }
 
 type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
@@ -125,8 +126,9 @@ export async function writePaymentStatus(
     status: order.status,
     paymentStatus,
     paid,
-    payBy: keepsTerm ? ((await tx.row(lockOrder, { id: order.id }))?.payBy ?? null) : null,
+    payBy: null,
     at: ctx.now,
+    keepsTerm,
   })
   await happen(
     tx,
@@ -154,6 +156,7 @@ async function move(
     paid,
     payBy,
     at: ctx.now,
+    keepsTerm: false,
   })
   if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
 }

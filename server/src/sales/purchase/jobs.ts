@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
-import { batchFollowUp, entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import type { Post } from '../../mail/post.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { confirmationJobsOf } from './confirmation-jobs.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { forgetOverOrders } from './forget-buyers.ts'
 import { mailOrderLink } from './mail-order-link.ts'
@@ -46,14 +45,12 @@ export const purchaseJobs = ({ orderLinks, codes, downloads, post, logger }: Pur
       run: (at, { id }) => mailOrderLink({ ...at, orderLinks }, id),
     }),
   },
-  batches: {
-    /** `id` is of a job that was waiting when several orders came to be of one. */
-    'confirm-order': batchFollowUp<{ readonly orderIds?: readonly string[]; readonly id?: string }>({
-      jobsOf: confirmationJobsOf,
+  groups: {
+    'confirm-order': {
+      after: ['order approved'],
       mails: true,
-      run: (at, { id, orderIds = id === undefined ? [] : [id] }) =>
-        eachOnItsOwn(orderIds, (orderId) => confirmOrder({ ...at, orderLinks, codes, downloads }, orderId)),
-    }),
+      run: (at, ids) => eachOnItsOwn(ids, (id) => confirmOrder({ ...at, orderLinks, codes, downloads }, id)),
+    },
   },
   cleanUps: [(at) => at.db.inTx((tx) => forgetOverOrders(tx, at))],
 })

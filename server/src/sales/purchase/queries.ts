@@ -53,9 +53,11 @@ export const writeOrderState = statement({
     paid: 'int8',
     payBy: 'timestamptz?',
     at: 'timestamptz',
+    keepsTerm: 'bool',
   },
-  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = $7, updated_at = $8, revision = revision + 1,
-          remind_at = case when $4 = 'INITIALIZED' then remind_at end, hold_address = case when $7::timestamptz is not null then hold_address end
+  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = case when $9 then pay_by else $7::timestamptz end,
+          updated_at = $8, revision = revision + 1, remind_at = case when $4 = 'INITIALIZED' then remind_at end,
+          hold_address = case when case when $9 then pay_by else $7::timestamptz end is not null then hold_address end
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 
