@@ -671,6 +671,42 @@ export interface Texts {
   'search.search': undefined
   'search.shopAll': undefined
   'search.suggestions': undefined
+  'seats.addFrom': { area: string }
+  'seats.atTable': { seat: string; section: string; table: string }
+  'seats.byRow': undefined
+  'seats.cannotHave': { seat: string }
+  'seats.chooseSeats': undefined
+  'seats.chosen': undefined
+  'seats.countChosen': { count: number }
+  'seats.findBest': undefined
+  'seats.forWheelchairs': undefined
+  'seats.free': undefined
+  'seats.giveUp': { seat: string }
+  'seats.givenUp': { seat: string }
+  'seats.inArea': { area: string; section: string }
+  'seats.inRow': { row: string; seat: string; section: string }
+  'seats.isChosen': { seat: string }
+  'seats.legend': undefined
+  'seats.letUsChoose': undefined
+  'seats.loading': undefined
+  'seats.lost': { seats: string }
+  'seats.map': undefined
+  'seats.mostTickets': { count: number; name: string }
+  'seats.notThere': undefined
+  'seats.oneWheelchair': undefined
+  'seats.party': undefined
+  'seats.placesIn': { area: string }
+  'seats.placesLeft': { count: number }
+  'seats.prices': undefined
+  'seats.row': { row: string }
+  'seats.rowOrTable': undefined
+  'seats.section': undefined
+  'seats.table': { table: string }
+  'seats.taken': undefined
+  'seats.ticket': undefined
+  'seats.withFree': { count: number; name: string }
+  'seats.yourSeats': undefined
+  'seats.yours': undefined
   'shell.account': undefined
   'shell.cart': undefined
   'shell.closedText': undefined

@@ -39,6 +39,7 @@ export interface Texts {
   'ui.save': undefined
   'ui.saving': undefined
   'ui.searchOrRun': undefined
+  'ui.seatMapKeys': undefined
   'ui.selectAll': { count: number }
   'ui.selected': { count: number }
   'ui.skipToContent': undefined
@@ -48,6 +49,9 @@ export interface Texts {
   'ui.timeIsUp': { label: string }
   'ui.typeToConfirm': { word: string }
   'ui.up': undefined
+  'ui.wholeRoom': undefined
+  'ui.zoomIn': undefined
+  'ui.zoomOut': undefined
 }
 
 export type RichTexts = Record<never, undefined>

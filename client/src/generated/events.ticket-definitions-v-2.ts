@@ -238,6 +238,7 @@ export interface TicketDefinition {
     reservedCount?: number
     soldOut: boolean
   }
+  seated: boolean
   seatingDetails?: SeatingDetails
   eventDetails?: {
     title: string

@@ -1122,6 +1122,7 @@ export interface OrderTicket {
   ticketName: string
   guestName: string
   admits: number
+  seat?: string
   valid: boolean
 }
 
@@ -1907,6 +1908,7 @@ export interface TicketDefinition {
 
 export interface TicketSeat {
   seatId: string
+  text: string
   sectionLabel: string
   areaLabel?: string
   tableLabel?: string

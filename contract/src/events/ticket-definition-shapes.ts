@@ -184,6 +184,8 @@ export const TicketDefinition = named(
         soldOut: Type.Boolean(),
       }),
     ),
+    /** It is sold with seats of the event; ours. */
+    seated: Type.Boolean(),
     /** SEATING_DETAILS: seats and areas that can be had now; absent where the ticket has no seats. */
     seatingDetails: optional(SeatingDetails),
     /** EVENT_DETAILS */

@@ -19,6 +19,8 @@ export const OrderTicket = named(
     guestName: Type.String(),
     /** People whom it lets in. */
     admits: Type.Integer(),
+    /** Its seat in words, in the language of the reader; absent where it has none. */
+    seat: optional(Type.String()),
     valid: Type.Boolean(),
   }),
 )

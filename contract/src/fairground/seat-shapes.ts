@@ -76,6 +76,8 @@ export const TicketSeat = named(
   'TicketSeat',
   Type.Object({
     seatId: Type.String(),
+    /** The whole of it in words, in the language of the site. */
+    text: Type.String(),
     sectionLabel: Type.String(),
     areaLabel: optional(Type.String()),
     tableLabel: optional(Type.String()),

@@ -45,6 +45,8 @@ const WAITING_BYTES = 256 * 1024
 export interface Listener {
   readonly siteId: string
   readonly caller: Caller
+  /** Event whose free seats the reader follows. */
+  readonly seatsOf?: string | undefined
 }
 
 /** One open Server-Sent Events answer. */
@@ -83,6 +85,21 @@ export const ownEventsFor = (
     .filter((one) => one.siteId === siteId && 'id' in caller && owners.get(one.entityId) === caller.id)
     .map(written)
     .join('')
+
+/** Events whose free seats a change concerns: reservations name them, orders by their items. */
+function eventsWithSeats({ entity, entityId, slug, payload }: Happened): readonly unknown[] {
+  if (entity === 'event') return slug === 'seatsChanged' ? [entityId] : []
+  if (entity === 'ticketReservation') return Array.isArray(payload.seatsOf) ? payload.seatsOf : []
+  const items = entity === 'order' && Array.isArray(payload.items) ? (payload.items as { eventId?: string }[]) : [] // written by the purchase path
+  return items.map(({ eventId }) => eventId)
+}
+
+/** One note for a reader who follows the seats of an event, however many of them have changed; empty where none has. */
+export function seatsFor({ siteId, seatsOf }: Listener, happened: readonly Happened[]): string {
+  if (seatsOf === undefined) return ''
+  const isConcerned = happened.some((one) => one.siteId === siteId && eventsWithSeats(one).includes(seatsOf))
+  return isConcerned ? `data: ${JSON.stringify({ entity: 'event', entityId: seatsOf, slug: 'seatsChanged' })}\n\n` : ''
+}
 
 /** True when the session ended, the key was revoked or the user got another role: the reader connects again, as who they are then. */
 export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened[]): boolean => {

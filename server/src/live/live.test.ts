@@ -17,6 +17,9 @@ const staff = (siteId: string, ...scopes: Scope[]) =>
 /** Sessions by cookie: what the real `identify` looks up in the database. */
 const sessions = new Map<string, Identified>()
 const identify: Identify = async ({ authorization, cookies, sameOrigin }) => {
+  if (authorization === undefined) return { ...visitor(''), caller: { kind: 'anonymous' } }
+  if (authorization === 'session visitor' && sameOrigin && sessions.has(cookies.fg_visitor ?? ''))
+    return sessions.get(cookies.fg_visitor ?? '')! // it is there
   const byToken = authorization === 'session staff' ? undefined : sessions.get(authorization ?? '')
   const found = byToken ?? (sameOrigin ? sessions.get(cookies.fg_staff ?? '') : undefined)
   if (!found) throw new ApiError({ code: 'UNAUTHENTICATED' })
@@ -32,6 +35,8 @@ const owners = {
   forSite: () => ({ rows: async () => [...owned].map(([id, owner]) => ({ id, owner })) }),
 } as unknown as LiveDeps['pool'] // the only statement there is
 const faults: unknown[] = []
+
+const SEATS_OF = '01900000-0000-7000-8000-000000000001'
 
 const change = (entity: string, siteId = 'site-1', slug = 'updated'): Happened => ({
   siteId,
@@ -184,6 +189,50 @@ describe('a visitor', () => {
     expect(text.match(/"entity":"\w+"/g)).toEqual(['"entity":"order"'])
     expect(faults).toEqual([])
     await reader.cancel()
+  })
+
+  test('a visitor who follows the seats of an event gets one note of all that changed, and of no other event', async () => {
+    sessions.set('token', visitor('v-9'))
+    const response = await fetch(`${url}?event=${SEATS_OF}`, { headers: { authorization: 'token' } })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // as above
+    await readUntil(reader, 'retry')
+    const seats = (...ids: string[]) => ({ ...change('ticketReservation'), payload: { seatsOf: ids } })
+    deliver({ ...change('event'), entityId: SEATS_OF }, seats('other'), { ...seats(SEATS_OF), siteId: 'site-2' })
+    deliver(seats('other', SEATS_OF), seats(SEATS_OF), {
+      ...change('order'),
+      payload: { items: [{ kind: 'ticket', id: 'd', eventId: SEATS_OF }] },
+    })
+    deliver({ ...change('event', 'site-1', 'seatsChanged'), entityId: SEATS_OF })
+    owned.set('order-1', 'v-9')
+    deliver(change('order', 'site-1', 'approved'))
+    const text = await readUntil(reader, 'approved')
+    const note = `data: {"entity":"event","entityId":"${SEATS_OF}","slug":"seatsChanged"}\n\n`
+    expect(text.split(note)).toHaveLength(3)
+    await reader.cancel()
+  })
+
+  test('without a session follows the seats of an event, and hears of nothing else', async () => {
+    const response = await fetch(`${url}?event=${SEATS_OF}`)
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // as above
+    expect(response.status).toBe(200)
+    await readUntil(reader, 'retry')
+    deliver(change('order'), change('product'))
+    deliver({ ...change('ticketReservation'), payload: { seatsOf: [SEATS_OF] } })
+    const text = await readUntil(reader, 'seatsChanged')
+    expect(text.match(/"entity":"\w+"/g)).toEqual(['"entity":"event"'])
+    expect((await fetch(`${url}?event=${SEATS_OF}`, { headers: { authorization: 'wrong' } })).status).toBe(401)
+    await reader.cancel()
+  })
+
+  test('a stream for seats ends with the session that it began with', async () => {
+    sessions.set('token', visitor('v-9'))
+    const response = await fetch(`${url}?event=${SEATS_OF}`, {
+      headers: { cookie: 'fg_visitor=token', 'sec-fetch-site': 'same-origin' },
+    })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // as above
+    await readUntil(reader, 'retry')
+    sessions.delete('token')
+    expect(await readUntil(reader, 'never sent')).toContain('[closed]')
   })
 
   test('keeps five streams at most', async () => {

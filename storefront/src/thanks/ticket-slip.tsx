@@ -13,7 +13,7 @@ export function TicketSlip({
   event: Omit<TicketEvent, 'id'> | undefined
   place: string
 }) {
-  const { code, number, eventTitle, ticketName, guestName, admits, valid } = ticket
+  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid } = ticket
   return (
     <article
       data-print="together"
@@ -36,6 +36,7 @@ export function TicketSlip({
         <p className="text-small text-ink-2">
           {[ticketName, guestName].filter(Boolean).join(' · ')} · {place}
         </p>
+        {seat && <p className="font-semibold">{seat}</p>}
         {admits > 1 && <p className="text-small font-semibold">{t('thanks.admits', { count: admits })}</p>}
         {event && (
           <p className="text-small">

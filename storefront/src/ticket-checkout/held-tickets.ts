@@ -9,6 +9,7 @@ import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { shownMoney } from '../events/shown-money.ts'
 import { orNotFound } from '../not-found.ts'
+import { seatWords } from '../seats/seat-words.ts'
 import type { Shop } from '../shop.ts'
 import { violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
@@ -43,9 +44,15 @@ const quantitiesOf = ({ reservations }: Held): CreateReservationRequest['ticketQ
     quantity,
     ...present({
       priceOverride: first?.priceOverride,
-      ticketDetails: first?.pricingOptionId ? [{ pricingOptionId: first.pricingOptionId }] : undefined,
+      ticketDetails: first && detailsOf(first),
     }),
   }))
+
+type Details = Held['reservations'][number]['ticketDetails'][number]
+
+/** One entry stands for all tickets of its line. */
+const detailsOf = ({ pricingOptionId, seatId, capacity }: Details) =>
+  pricingOptionId || seatId ? [present({ pricingOptionId, seatId, capacity })] : undefined
 
 /** A hold lasts for minutes, and its key for a day. */
 const MOST_HOLDS = 50
@@ -73,14 +80,18 @@ export async function buyHeld<T>(
 }
 
 /** Cost of the tickets, as text. */
-export function shownInvoice({ invoice }: Pick<GetInvoiceResponse, 'invoice'>, { site }: Pick<Shop, 'site'>) {
+export function shownInvoice(
+  { invoice, reservations }: Pick<GetInvoiceResponse, 'invoice' | 'reservations'>,
+  { site }: Pick<Shop, 'site'>,
+) {
   const shown = (money: { value: string; currency: string }) => shownMoney(money, site)
   const { items, subTotal, grandTotal, discount } = invoice
   const added = subTotal.value !== grandTotal.value && !discount
   return {
-    lines: items.map(({ id, name, quantity, price, total }) => ({
+    lines: items.map(({ id, name, quantity, price, total }, i) => ({
       id,
-      name,
+      // A line of the invoice for each of the reservation, in one order.
+      name: [name, seatWords(reservations[i]?.ticketDetails[0] ?? {})].filter(Boolean).join(' · '),
       quantity,
       price: shown(price),
       total: shown(total),

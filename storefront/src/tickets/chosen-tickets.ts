@@ -1,4 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
+import { chosenSeats } from '../seats/seat-field.ts'
+
 /** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
@@ -21,29 +23,42 @@ export const fieldOf = {
 /** The tickets that a form asks for, as line items; kinds of which none is wanted are left out. */
 export function chosenTickets(form: FormData | URLSearchParams) {
   const prefix = fieldOf.quantity('')
-  const access = form.get(ACCESS)
-  return [...form].flatMap(([field, value]) => {
+  const counted = [...form].flatMap(([field, value]) => {
     const quantity = Number(value)
     if (!field.startsWith(prefix) || !Number.isInteger(quantity) || quantity < 1) return []
     const id = field.slice(prefix.length)
-    const pricingOptionId = form.get(fieldOf.option(id))
-    const guestPrice = form.get(fieldOf.amount(id))
-    const options = present({
-      pricingOptionId: pricingOptionId ? String(pricingOptionId) : undefined,
-      guestPrice: guestPrice ? String(guestPrice).replace(',', '.') : undefined,
-      access: access ? String(access) : undefined,
-    })
-    return [
-      {
-        catalogReference: {
-          appId: TICKETS_APP_ID,
-          catalogItemId: id,
-          ...present({ options: Object.keys(options).length > 0 ? options : undefined }),
-        },
-        quantity,
-      },
-    ]
+    return [lineItem(form, { id, quantity, optionId: form.get(fieldOf.option(id)) })]
   })
+  const seated = chosenSeats(form).map(({ kindId: id, optionId, spotId: seatId, units: quantity }) =>
+    lineItem(form, { id, quantity, optionId, seatId }),
+  )
+  return [...counted, ...seated]
+}
+
+interface ChosenTicket {
+  readonly id: string
+  readonly quantity: number
+  readonly optionId: FormDataEntryValue | null
+  readonly seatId?: string
+}
+
+function lineItem(form: FormData | URLSearchParams, { id, quantity, optionId, seatId }: ChosenTicket) {
+  const guestPrice = form.get(fieldOf.amount(id))
+  const access = form.get(ACCESS)
+  const options = present({
+    pricingOptionId: optionId ? String(optionId) : undefined,
+    guestPrice: guestPrice ? String(guestPrice).replace(',', '.') : undefined,
+    access: access ? String(access) : undefined,
+    seatId,
+  })
+  return {
+    catalogReference: {
+      appId: TICKETS_APP_ID,
+      catalogItemId: id,
+      ...present({ options: Object.keys(options).length > 0 ? options : undefined }),
+    },
+    quantity,
+  }
 }
 
 /** Form fields of tickets by name, for the form that is shown once more. */
@@ -65,6 +80,16 @@ export const reservedQuantities = (lineItems: ReturnType<typeof chosenTickets>) 
     quantity,
     ...present({
       priceOverride: options?.guestPrice || undefined,
-      ticketDetails: options?.pricingOptionId ? [{ pricingOptionId: options.pricingOptionId }] : undefined,
+      ticketDetails: detailsOf(options, quantity),
     }),
   }))
+
+/** One entry stands for all tickets of its line. */
+function detailsOf(
+  options: { readonly pricingOptionId?: string; readonly seatId?: string } | undefined,
+  quantity: number,
+) {
+  const { pricingOptionId, seatId } = options ?? {}
+  if (!pricingOptionId && !seatId) return undefined
+  return [present({ pricingOptionId, seatId, capacity: seatId && quantity > 1 ? quantity : undefined })]
+}

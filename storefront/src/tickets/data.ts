@@ -15,6 +15,8 @@ import { placedPaths } from '../placed-paths.ts'
 import { notifyMe } from '../product/notify-me.ts'
 import { NOTIFY_ME } from '../product/notify-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
+import { readSeats } from '../seats/read-seats.ts'
+import { SEATS } from '../seats/seats-query.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import {
@@ -34,6 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { searchParams } = new URL(request.url)
   if (shop.scripted && searchParams.has(TOTAL_OF)) return totalOf(shop, searchParams, request.signal)
+  if (shop.scripted && searchParams.has(SEATS)) return readSeats(shop, searchParams, request.signal)
   return loadPage(shop, params.slug ?? '', searchParams.get(CODE)?.trim() ?? '')
 }
 
@@ -59,11 +62,21 @@ export async function loadPage({ client, site, tag }: Shop, slug: string, code: 
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   const tickets = ticketViews(ticketDefinitions, items, { ...place, opened })
   return {
-    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
+    event: {
+      id: event.id,
+      title,
+      where,
+      date,
+      path: paths.event(event.slug),
+      booking: bookingOf(event),
+      ...forMembersOf(event),
+    },
     listed: event.guestListSettings?.displayedPublicly ?? false,
-    // A line of a cart has one price.
+    // A line of a cart has one price, and a cart holds no seat while its buyer pays.
     ownCheckout:
-      sellsByOwnCheckout(event, site.currency) || policies.length > 0 || tickets.some(({ shares }) => shares),
+      sellsByOwnCheckout(event, site.currency) ||
+      policies.length > 0 ||
+      tickets.some(({ shares, seated }) => shares || seated),
     tickets,
     access,
   }

@@ -53,6 +53,7 @@ export function Component() {
       {sells && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
           <TicketForm
+            eventId={event.id}
             tickets={tickets}
             message={message}
             entered={refused?.entered}

@@ -2,8 +2,11 @@ import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
+import { RoomSlot } from '../seats/room-slot.tsx'
+import type { ChosenSeat } from '../seats/seat-field.ts'
+import { SeatPicker } from '../seats/seat-picker-part.ts'
 import { t } from '../texts.ts'
 import { ACCESS, type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
@@ -14,9 +17,11 @@ export function TicketForm({
   tickets,
   message,
   entered = {},
+  eventId,
   ownCheckout,
   access,
 }: {
+  eventId: string
   tickets: readonly TicketView[]
   message: string | undefined
   /** Fields of a form that was refused, where no script holds them. */
@@ -29,22 +34,46 @@ export function TicketForm({
   const hydrated = useHydrated()
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
-  const count = tickets.reduce((sum, { id, reason, most }) => sum + (reason ? 0 : Math.min(wanted[id] ?? 0, most)), 0)
-  const { form, total, price } = useTotal(count)
+  const [seats, setSeats] = useState<readonly ChosenSeat[]>([])
+  const counted = tickets.reduce((sum, { id, reason, most }) => sum + (reason ? 0 : Math.min(wanted[id] ?? 0, most)), 0)
+  const count = counted + seats.reduce((sum, { units }) => sum + units, 0)
+  const { form, total, price } = useTotal(count, seats)
   const chosen = t('tickets.countTickets', { count })
   const choice = count === 0 ? t('tickets.noTicketsChosen') : total ? `${chosen}, ${total}` : chosen
+  const [seated, others] = [tickets.filter((one) => one.seated), tickets.filter((one) => !one.seated)]
+  const row = (ticket: TicketView) => (
+    <TicketRow
+      key={ticket.id}
+      ticket={ticket}
+      entered={entered}
+      onQuantity={(quantity) => setWanted((before) => ({ ...before, [ticket.id]: quantity }))}
+    />
+  )
   return (
     <Form method="post" ref={form} onChange={price} className="flex flex-col">
-      <ul className="flex flex-col gap-4">
-        {tickets.map((ticket) => (
-          <TicketRow
-            key={ticket.id}
-            ticket={ticket}
-            entered={entered}
-            onQuantity={(quantity) => setWanted((before) => ({ ...before, [ticket.id]: quantity }))}
-          />
-        ))}
-      </ul>
+      {seated.length > 0 && (
+        <>
+          <div className="pb-8 noscript:hidden">
+            <Suspense fallback={<RoomSlot />}>
+              <SeatPicker
+                eventId={eventId}
+                kinds={seated}
+                access={access}
+                refused={message !== undefined && !pending}
+                onChange={setSeats}
+              />
+            </Suspense>
+          </div>
+          <details
+            open={seated.some(({ reason, least }) => reason !== undefined || least !== undefined)}
+            className="pb-4"
+          >
+            <summary className="min-h-8 cursor-pointer font-semibold">{t('seats.letUsChoose')}</summary>
+            <ul className="flex flex-col gap-4 pt-4">{seated.map(row)}</ul>
+          </details>
+        </>
+      )}
+      {others.length > 0 && <ul className="flex flex-col gap-4">{others.map(row)}</ul>}
       {access && <input type="hidden" name={ACCESS} value={access} />}
       {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       {message && (
@@ -64,7 +93,7 @@ export function TicketForm({
 }
 
 /** The total of what the form holds, priced by the server after every change; absent while that is under way. */
-function useTotal(count: number) {
+function useTotal(count: number, seats: readonly ChosenSeat[]) {
   const form = useRef<HTMLFormElement>(null)
   const { load, data, state } = useFetcher<{ total?: string }>({ key: 'ticket total' })
   const price = () => {
@@ -76,6 +105,6 @@ function useTotal(count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read when a number in it has changed.
   useEffect(() => {
     if (count > 0) price()
-  }, [count])
+  }, [count, seats])
   return { form, total: state === 'idle' ? data?.total : undefined, price }
 }

@@ -53,6 +53,8 @@ export interface TicketView {
   readonly soldOut: boolean
   /** Hidden from who has no access code. */
   readonly byCode: boolean
+  /** Sold with seats of the event. */
+  readonly seated: boolean
 }
 
 const FEW = 20
@@ -137,6 +139,7 @@ function ticketView(
     })),
     forMembers: definition.membersOnly,
     byCode,
+    seated: definition.seated,
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
     ...present({
       few:

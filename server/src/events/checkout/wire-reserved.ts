@@ -2,7 +2,7 @@ import type { CheckoutReservation } from '@fairground/contract/events/ticketing-
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
-import { ticketSeat } from '../seats/seat-labels.ts'
+import { seatLabels } from '../seats/seat-labels.ts'
 import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/definition-v1.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
@@ -39,7 +39,7 @@ function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetai
     pricingOptionId,
     pricingOptionName,
     priceOverride,
-    ...(seat ? ticketSeat(seat) : {}),
+    ...(seat ? { seatId: seat.id, ...seatLabels(seat) } : {}),
   }
   if (seat?.kind === 'AREA') return [{ ...entry, capacity: quantity }]
   return Array.from({ length: quantity }, () => entry)

@@ -2,6 +2,7 @@ import type { TicketSeat as Wire } from '@fairground/contract/fairground/seat-sh
 import { present } from '@fairground/domain/present.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { Static } from 'typebox'
+import { seatText } from '../../ground/texts/seat-text.ts'
 
 /** Labels of a seat as reservations and tickets have them: by what it is in. */
 export const seatLabels = ({ kind, sectionLabel, elementLabel, seatLabel }: TicketSeat) => ({
@@ -14,4 +15,8 @@ export const seatLabels = ({ kind, sectionLabel, elementLabel, seatLabel }: Tick
   }),
 })
 
-export const ticketSeat = (seat: TicketSeat): Static<typeof Wire> => ({ seatId: seat.id, ...seatLabels(seat) })
+export const ticketSeat = (seat: TicketSeat, locale: string): Static<typeof Wire> => ({
+  seatId: seat.id,
+  text: seatText(seat, locale),
+  ...seatLabels(seat),
+})

@@ -45,10 +45,10 @@ describe('an order with seats', () => {
     ])
     expect(reservations[0].ticketDetails).toMatchObject([{ seatId: '1-1-2', rowLabel: 'A', seatLabel: '2' }])
     const seats = order.tickets.map((ticket: { seat: object }) => ticket.seat)
-    const inArea = { seatId: '2-1', sectionLabel: 'Standing room', areaLabel: 'Floor' }
+    const inArea = { seatId: '2-1', text: 'Standing room, Floor', sectionLabel: 'Standing room', areaLabel: 'Floor' }
     expect(seats).toEqual([
-      { seatId: '1-1-2', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '2' },
-      { seatId: '1-1-3', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '3' },
+      { seatId: '1-1-2', text: 'Stalls, row A, seat 2', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '2' },
+      { seatId: '1-1-3', text: 'Stalls, row A, seat 3', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '3' },
       inArea,
       inArea,
     ])

@@ -96,6 +96,7 @@ function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
       now,
       forStaff: holdsScope(caller, 'events.read'),
     }),
+    seated: row.seated,
     sortIndex: row.position,
     eventCreatedDate: row.eventCreatedAt.toISOString(),
   }

@@ -32,6 +32,7 @@ interface View {
   readonly fieldset: ReadonlySet<TicketingOrderFieldset>
   readonly codes: TicketCodes
   readonly siteId: string
+  readonly locale: string
 }
 
 interface Parts {
@@ -58,10 +59,10 @@ export async function ordersToWire(
     lines: Map.groupBy(lines, (line) => line.orderId),
     breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
   }
-  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId: ctx.site.id }))
+  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId: ctx.site.id, locale: ctx.site.locale }))
 }
 
-function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, siteId }: View): Wire {
+function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, siteId, locale }: View): Wire {
   const { buyer } = row.facts
   const memberId = (buyer.kind === 'MEMBER' && row.ownerId) || ''
   const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
@@ -76,7 +77,7 @@ function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, si
     fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
     channel: channelOf(row.facts),
     ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
-    tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId })),
+    tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId, locale })),
     ...present({
       checkoutForm: fieldset.has('FORM') ? { inputValues: formOf(lines) } : undefined,
       invoice:

@@ -19,6 +19,7 @@ const fullName = ({ firstName, lastName }: { firstName?: string; lastName?: stri
 interface View {
   readonly codes: TicketCodes
   readonly siteId: string
+  readonly locale: string
 }
 
 /** The ticket with the requested field sets; GUEST_FORM brings the guest's details with their answers. */
@@ -51,7 +52,7 @@ const NO_DETAILS = {
   walletPassUrl: '',
 } as const
 
-function detailsOf(row: TicketRow, { codes }: View) {
+function detailsOf(row: TicketRow, { codes, locale }: View) {
   const minor = BigInt(row.doc.price.replace('n', ''))
   return {
     ...NO_DETAILS,
@@ -71,7 +72,7 @@ function detailsOf(row: TicketRow, { codes }: View) {
     ...present({
       admits: row.doc.admits,
       checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
-      seat: row.doc.seat && ticketSeat(row.doc.seat),
+      seat: row.doc.seat && ticketSeat(row.doc.seat, locale),
       qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
     }),
   }

@@ -25,7 +25,7 @@ export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes 
       tickets: rows.map((row) => ticketToWire(row, fieldset, viewFor(ctx))),
     }
   })
-  const viewFor = ({ site }: Ctx) => ({ codes, siteId: site.id })
+  const viewFor = ({ site }: Ctx) => ({ codes, siteId: site.id, locale: site.locale })
   const shown = (rows: readonly TicketRow[], ctx: Ctx) => ({
     tickets: rows.map((row) => ticketToWire(row, DETAILED, viewFor(ctx))),
   })

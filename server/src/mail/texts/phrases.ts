@@ -51,6 +51,17 @@ const phrases = {
     fr: '{{browser}} sur {{system}}',
   },
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
+  seatInRow: {
+    en: '{{section}}, row {{element}}, seat {{seat}}',
+    de: '{{section}}, Reihe {{element}}, Platz {{seat}}',
+    fr: '{{section}}, rang {{element}}, place {{seat}}',
+  },
+  seatAtTable: {
+    en: '{{section}}, table {{element}}, seat {{seat}}',
+    de: '{{section}}, Tisch {{element}}, Platz {{seat}}',
+    fr: '{{section}}, table {{element}}, place {{seat}}',
+  },
+  placeInArea: { en: '{{section}}, {{element}}', de: '{{section}}, {{element}}', fr: '{{section}}, {{element}}' },
   eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
   addToCalendar: { en: 'Add it to your calendar', de: 'In den Kalender eintragen', fr: 'Ajouter à votre agenda' },
   chargeUnknown: {

@@ -1,3 +1,4 @@
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
@@ -27,6 +28,7 @@ export const ticketRows = (
         detail: [
           doc.ticketName,
           (doc.admits ?? 1) > 1 ? { phrase: 'admitsPeople', values: { people: String(doc.admits) } } : '',
+          doc.seat ? seatPhrase(doc.seat) : '',
           shownName(holder),
           event ? whenOf(event) : '',
           event ? placeOf(event.doc.location) : '',
@@ -41,3 +43,9 @@ function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
   return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone }
 }
+
+/** The seat in the language of the mail. */
+const seatPhrase = ({ kind, sectionLabel, elementLabel, seatLabel }: TicketSeat): Piece => ({
+  phrase: ({ ROW: 'seatInRow', TABLE: 'seatAtTable', AREA: 'placeInArea' } as const)[kind],
+  values: { section: sectionLabel, element: elementLabel, seat: seatLabel ?? '' },
+})

@@ -45,6 +45,7 @@ export const findMyTickets = statement({
 export const ticketsOfEventToWire = (
   row: RowOf<typeof findMyTickets>,
   codes: TicketCodes,
+  locale: string,
 ): ResponseOf<typeof listMyTickets>['events'][number] => {
   const place = [row.locationName, row.city].filter(Boolean).join(', ')
   return {
@@ -59,6 +60,8 @@ export const ticketsOfEventToWire = (
     ...present({ place: place || undefined }),
     online: row.locationType === 'ONLINE',
     canceled: row.canceled,
-    tickets: row.tickets.slice(0, 500).map((ticket) => ticketToWire(ticket, codes, ticket.buyerName)),
+    tickets: row.tickets
+      .slice(0, 500)
+      .map((ticket) => ticketToWire(ticket, codes, { buyerName: ticket.buyerName, locale })),
   }
 }

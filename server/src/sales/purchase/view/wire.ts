@@ -8,6 +8,7 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
 import { ownerId } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { seatText } from '../../../ground/texts/seat-text.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderFacts } from '../purchase.ts'
@@ -60,7 +61,7 @@ export function placedOrderToWire(
       ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
       : {}),
     shipments: row.shipments.map(shipmentToWire),
-    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
+    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, { buyerName: row.buyerName, locale })),
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     documents: row.documents,
@@ -142,7 +143,7 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
 export const ticketToWire = (
   { id, number, eventId, status, doc }: ViewedTicket,
   codes: TicketCodes,
-  buyerName: string | null,
+  { buyerName, locale }: { readonly buyerName: string | null; readonly locale: string },
 ) => ({
   id,
   number,
@@ -152,5 +153,6 @@ export const ticketToWire = (
   ticketName: doc.ticketName,
   guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? ''),
   admits: doc.admits ?? 1,
+  ...present({ seat: doc.seat && seatText(doc.seat, locale) }),
   valid: status === 'ISSUED',
 })
