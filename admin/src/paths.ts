@@ -128,6 +128,9 @@ export const paths = {
   eventForm: (eventId: string) => `/events/${segment(eventId)}/form`,
   eventMessages: (eventId: string) => `/events/${segment(eventId)}/messages`,
   eventAccess: (eventId: string) => `/events/${segment(eventId)}/access-codes`,
+  eventSeats: (eventId: string) => `/events/${segment(eventId)}/seats`,
+  seatPlans: () => '/events/seat-plans',
+  seatPlan: (planId: string) => `/events/seat-plans/${segment(planId)}`,
   eventPolicies: (eventId: string) => `/events/${segment(eventId)}/policies`,
   eventRefunds: (eventId: string) => `/events/${segment(eventId)}/refunds`,
   eventSchedule: (eventId: string) => `/events/${segment(eventId)}/schedule`,
@@ -189,6 +192,8 @@ export const outside = {
   event: (slug: string) => `/events/${segment(slug)}`,
   collection: (slug: string) => `/collections/${segment(slug)}`,
   live: () => '/_live',
+  /** Notes of seats of an event that were taken or given back. */
+  seatsOf: (eventId: string) => `/_live?event=${segment(eventId)}`,
   /** A file of the media library, as it came; pictures are had in sizes. */
   file: (mediaId: string) => `/media/${segment(mediaId)}`,
   /** A picture that lies elsewhere, fetched by our own server: pages may show no others. */

@@ -913,6 +913,51 @@ export interface Texts {
   'admin.event-schedule.tooManyTags': { most: string }
   'admin.event-schedule.withCommas': { most: string }
   'admin.event-schedule.zone': undefined
+  'admin.event-seats.block': undefined
+  'admin.event-seats.blocked': undefined
+  'admin.event-seats.bound': undefined
+  'admin.event-seats.byRow': undefined
+  'admin.event-seats.choosePlan': undefined
+  'admin.event-seats.chooseSeats': undefined
+  'admin.event-seats.countChosen': { count: number }
+  'admin.event-seats.drawPlans': undefined
+  'admin.event-seats.free': undefined
+  'admin.event-seats.held': undefined
+  'admin.event-seats.isBlocked': undefined
+  'admin.event-seats.isUnblocked': undefined
+  'admin.event-seats.kill': undefined
+  'admin.event-seats.killed': undefined
+  'admin.event-seats.map': undefined
+  'admin.event-seats.none': undefined
+  'admin.event-seats.note': undefined
+  'admin.event-seats.partsOf': { count: number }
+  'admin.event-seats.plan': undefined
+  'admin.event-seats.planOfSeats': { name: string; seats: number }
+  'admin.event-seats.remove': undefined
+  'admin.event-seats.removeHelp': undefined
+  'admin.event-seats.removeTitle': undefined
+  'admin.event-seats.removed': undefined
+  'admin.event-seats.row': undefined
+  'admin.event-seats.sales': undefined
+  'admin.event-seats.saveBinding': undefined
+  'admin.event-seats.seat': undefined
+  'admin.event-seats.seatPlan': undefined
+  'admin.event-seats.seats': undefined
+  'admin.event-seats.section': undefined
+  'admin.event-seats.sold': undefined
+  'admin.event-seats.soldAs': undefined
+  'admin.event-seats.soldAsHelp': undefined
+  'admin.event-seats.takeOver': undefined
+  'admin.event-seats.taken': undefined
+  'admin.event-seats.takenFrom': { plan: string }
+  'admin.event-seats.ticketOf': { name: string; order: string; ticket: string }
+  'admin.event-seats.ticketsFirst': undefined
+  'admin.event-seats.titleOf': { title: string }
+  'admin.event-seats.unblock': undefined
+  'admin.event-seats.units': undefined
+  'admin.event-seats.upToDate': undefined
+  'admin.event-seats.use': undefined
+  'admin.event-seats.wholeRow': undefined
   'admin.event.aDescription': undefined
   'admin.event.aDraftHasNoPage': undefined
   'admin.event.aNote': undefined
@@ -2901,6 +2946,76 @@ export interface Texts {
   'admin.rich-text.undo': undefined
   'admin.rich-text.video': undefined
   'admin.rich-text.whatThePictureShows': undefined
+  'admin.seat-plans.add': undefined
+  'admin.seat-plans.addArea': undefined
+  'admin.seat-plans.addRows': undefined
+  'admin.seat-plans.addSection': undefined
+  'admin.seat-plans.addTable': undefined
+  'admin.seat-plans.atTable': { element: string; seat: string; section: string }
+  'admin.seat-plans.blank': undefined
+  'admin.seat-plans.capacity': undefined
+  'admin.seat-plans.changeName': { name: string }
+  'admin.seat-plans.chooseAPart': undefined
+  'admin.seat-plans.delete': undefined
+  'admin.seat-plans.deleteHelp': undefined
+  'admin.seat-plans.deletePlan': undefined
+  'admin.seat-plans.deleteTitle': { name: string }
+  'admin.seat-plans.deleted': undefined
+  'admin.seat-plans.empty': undefined
+  'admin.seat-plans.enterAName': undefined
+  'admin.seat-plans.enterANumber': { most: number }
+  'admin.seat-plans.faultsFirst': undefined
+  'admin.seat-plans.file': undefined
+  'admin.seat-plans.fileHelp': undefined
+  'admin.seat-plans.fileTooLarge': undefined
+  'admin.seat-plans.firstRow': undefined
+  'admin.seat-plans.firstSeat': undefined
+  'admin.seat-plans.forWheelchairs': undefined
+  'admin.seat-plans.height': undefined
+  'admin.seat-plans.howManyRows': undefined
+  'admin.seat-plans.howManySeats': undefined
+  'admin.seat-plans.idTaken': undefined
+  'admin.seat-plans.inArea': { element: string; section: string }
+  'admin.seat-plans.inRow': { element: string; seat: string; section: string }
+  'admin.seat-plans.labelOf': { label: string }
+  'admin.seat-plans.labelTaken': undefined
+  'admin.seat-plans.lead': undefined
+  'admin.seat-plans.letterOrNumber': undefined
+  'admin.seat-plans.make': undefined
+  'admin.seat-plans.map': undefined
+  'admin.seat-plans.move': undefined
+  'admin.seat-plans.moveDown': undefined
+  'admin.seat-plans.moveLeft': undefined
+  'admin.seat-plans.moveRight': undefined
+  'admin.seat-plans.moveUp': undefined
+  'admin.seat-plans.name': undefined
+  'admin.seat-plans.newPlan': undefined
+  'admin.seat-plans.noCapacity': undefined
+  'admin.seat-plans.noSeats': undefined
+  'admin.seat-plans.notFitting': undefined
+  'admin.seat-plans.nothingChanged': undefined
+  'admin.seat-plans.nothingToSell': undefined
+  'admin.seat-plans.nothingToUndo': undefined
+  'admin.seat-plans.outline': undefined
+  'admin.seat-plans.part': undefined
+  'admin.seat-plans.partOf': { count: number; part: string }
+  'admin.seat-plans.plans': undefined
+  'admin.seat-plans.readAgain': undefined
+  'admin.seat-plans.remove': { name: string }
+  'admin.seat-plans.removeSection': undefined
+  'admin.seat-plans.row': { label: string }
+  'admin.seat-plans.save': undefined
+  'admin.seat-plans.saved': undefined
+  'admin.seat-plans.seats': undefined
+  'admin.seat-plans.sectionFirst': undefined
+  'admin.seat-plans.sizes': { capacity: number; seats: number }
+  'admin.seat-plans.stalls': undefined
+  'admin.seat-plans.table': { label: string }
+  'admin.seat-plans.tooManyPeople': undefined
+  'admin.seat-plans.tooManySeats': undefined
+  'admin.seat-plans.undo': undefined
+  'admin.seat-plans.unnamed': undefined
+  'admin.seat-plans.width': undefined
   'admin.session.ifVariablesBelongsToA': { next: string; variables: string }
   'admin.session.openItInThisBrowser': undefined
   'admin.session.openItInThisBrowser2': undefined

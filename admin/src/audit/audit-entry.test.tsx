@@ -295,7 +295,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Great hall',
     { after: { name: 'Great hall', seats: 400, capacity: 450 } },
     'Created the seat plan “Great hall”',
-    '/events',
+    '/events/seat-plans',
     ['Name: Great hall', 'Numbered seats: 400', 'Room for people: 450'],
   ],
   'seatPlan.changed': [
@@ -305,7 +305,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       after: { name: 'Great hall', seats: 410, capacity: 460 },
     },
     'Changed the seat plan “Great hall”',
-    '/events',
+    '/events/seat-plans',
     ['Numbered seats: 400 to 410', 'Room for people: 450 to 460'],
   ],
   'seatPlan.deleted': [

@@ -185,8 +185,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.seatsBound': event((name) => rich('admin.audit.seatsBound', { name })),
   'event.seatsBlocked': event((name) => rich('admin.audit.seatsBlocked', { name })),
   'event.seatsUnblocked': event((name) => rich('admin.audit.seatsUnblocked', { name })),
-  'seatPlan.created': listed((name) => rich('admin.audit.seatPlanCreated', { name }), paths.events()),
-  'seatPlan.changed': listed((name) => rich('admin.audit.seatPlanChanged', { name }), paths.events()),
+  'seatPlan.created': listed((name) => rich('admin.audit.seatPlanCreated', { name }), paths.seatPlans()),
+  'seatPlan.changed': listed((name) => rich('admin.audit.seatPlanChanged', { name }), paths.seatPlans()),
   'seatPlan.deleted': gone((name) => rich('admin.audit.seatPlanDeleted', { name })),
   'payments.accountSet': settings((name) => rich('admin.audit.paymentsAccountSet', { name }), paths.paymentSettings()),
   'payments.accountRemoved': settings(

@@ -81,6 +81,9 @@ export function Component() {
                 <ButtonLink variant="secondary" size="sm" href={paths.eventAccess(event.id)} linkAs={RouterLink}>
                   {t('admin.event-access.accessCodes')}
                 </ButtonLink>{' '}
+                <ButtonLink variant="secondary" size="sm" href={paths.eventSeats(event.id)} linkAs={RouterLink}>
+                  {t('admin.event-seats.seats')}
+                </ButtonLink>{' '}
               </>
             )}
             <ButtonLink variant="secondary" size="sm" href={paths.eventSchedule(event.id)} linkAs={RouterLink}>

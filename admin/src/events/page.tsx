@@ -94,6 +94,9 @@ const HeaderActions = () => (
     <ButtonLink variant="secondary" size="sm" href={paths.eventCategories()} linkAs={RouterLink}>
       {t('admin.events.categories')}
     </ButtonLink>
+    <ButtonLink variant="secondary" size="sm" href={paths.seatPlans()} linkAs={RouterLink}>
+      {t('admin.seat-plans.plans')}
+    </ButtonLink>
     <NewEvent />
   </>
 )

@@ -55,7 +55,7 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   inside: ticket.checkIn ? (ticket.admits ?? 1) : 0,
   insideSince: ticket.checkIn?.created,
   answered: undefined,
-  detail: `${ticket.name}, ${ticket.ticketNumber}`,
+  detail: [ticket.name, ticket.seat?.text, ticket.ticketNumber].filter(Boolean).join(', '),
 })
 
 /** Reason why nobody of the line can be let in; undefined where somebody can. */

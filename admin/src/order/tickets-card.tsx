@@ -50,6 +50,7 @@ export function TicketsCard({ orderId }: { orderId: string }) {
             <div className="flex min-w-0 grow flex-col">
               <span className="font-medium">
                 {ticket.ticketName}
+                {ticket.seat && ` · ${ticket.seat}`}
                 {ticket.admits > 1 && ` · ${t('admin.order.admits', { count: ticket.admits })}`}
               </span>
               <span className="text-ink-2">
