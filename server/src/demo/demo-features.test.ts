@@ -253,7 +253,7 @@ test('pictures of products and events lie in folders of the media library', asyn
   expect(folders.map(({ name }: Json) => name)).toEqual(['Events', 'Frames', 'Products'])
   const inFolder = (id: string) => ask(site.admin, 'GET', `/fairground/v1/media?limit=100&folderId=${id}`)
   const [events, , products] = await Promise.all(folders.map(({ id }: { id: string }) => inFolder(id)))
-  expect(events.items.length).toBe(28)
+  expect(events.items.length).toBe(29)
   expect(products.items).toHaveLength(100)
   expect(products.next).toEqual(expect.any(String))
   const [shown] = products.items

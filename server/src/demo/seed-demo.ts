@@ -12,6 +12,7 @@ import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
 import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
+import { bringSeats } from './bring-seats.ts'
 import { bringShelves } from './bring-shelves.ts'
 import { bringStock } from './bring-stock.ts'
 import { bringTaxes } from './bring-taxes.ts'
@@ -33,6 +34,7 @@ const parts = [
   ['coupons', bringCoupons],
   ['people', bringPeople],
   ['events', bringEvents],
+  ['seats', bringSeats],
   ['guests', bringGuests],
   ['tips', bringTips],
   ['orders', bringOrders],

@@ -44,6 +44,18 @@ export const venues = {
     at: [51.6322, -0.1279],
     ...london,
   },
+  cornExchange: {
+    name: 'Southgate Corn Exchange',
+    addressLine: '2 Market Parade',
+    postalCode: 'N14 0XY',
+    gettingThere: [
+      'Southgate, Piccadilly line, four minutes on foot',
+      'Bus 298 to Market Parade',
+      'Level from the street to row H of the stalls and to the tables; the balcony is up 32 stairs',
+    ],
+    at: [51.6318, -0.1263],
+    ...london,
+  },
   chandlery: {
     name: 'The Old Chandlery',
     addressLine: '3 Welsh Back Slip',

@@ -4,6 +4,38 @@ import { venues } from '../venues.ts'
 /** From two weeks ahead to a month. */
 export const later: readonly DemoEvent[] = [
   {
+    title: 'Schubert by lamplight',
+    categories: ['Music and film'],
+    venue: venues.cornExchange,
+    when: { days: 15, weekday: 5, at: '19:30', hours: 2.5 },
+    teaser: 'The Lantern Quintet play the great C major by forty lamps. Choose your own seat.',
+    about: [
+      'Two cellos, and fifty minutes that nobody who has heard them forgets. The Lantern Quintet bring the String Quintet in C to the corn exchange, with the house lights off and one of our lamps on every ledge.',
+      'Before it a shorter half: songs without a singer, arranged for five. The six tables before the stage are served; the bar under the balcony is open to everybody in the interval.',
+    ],
+    more: [
+      '# The evening',
+      '- 18:45 doors and bar',
+      '- 19:30 five songs, arranged by Miriam Osei',
+      '- 20:10 interval',
+      '- 20:35 String Quintet in C, D 956',
+      '# The players',
+      'Miriam Osei and Tom Hale, violins; Anja Brandt, viola; Piers Lovell and Sunita Rao, cellos.',
+      '# Your seat',
+      '- Tables: six of six, with a plate of cheese for each guest',
+      '- Row H of the stalls has four spaces for wheelchairs, each with a seat for company beside it',
+      '- The gallery is for standing, and the cheapest way in',
+    ],
+    art: ['lights', 'plum'],
+    tickets: [
+      { name: 'Seat at a table', price: 38, about: 'With a plate of cheese; drinks are served.' },
+      { name: 'Stalls', price: 26 },
+      { name: 'Stalls, concession', price: 18, about: 'Under 26, or with proof of benefits.' },
+      { name: 'Balcony', price: 20 },
+      { name: 'Standing in the gallery', price: 9, perCheckout: 6 },
+    ],
+  },
+  {
     title: 'Ceilidh in the rope store',
     categories: ['Music and film'],
     venue: venues.ropeStore,
