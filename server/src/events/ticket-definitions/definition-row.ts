@@ -114,8 +114,11 @@ export type DefinitionRow = ValuesOf<typeof definitionColumns> & {
   readonly seatsLeft?: number
 }
 
+/** In a sub-select, so that one plan serves every time: PostgreSQL plans again for bounds that it sees. */
+const now = '(select $2::timestamptz)'
+
 const lapsedOfTier = `(select coalesce(sum(a.quantity), 0)::int8 from allocations a
-      where a.site_id = $1 and a.pool_id = t.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2)`
+      where a.site_id = $1 and a.pool_id = t.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now})`
 
 /** Tiers of the kind `d`; `$2` is now. */
 const tiersOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'poolId', t.pool_id, 'name', t.name,
@@ -128,7 +131,7 @@ const tiersOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, '
 const quotasOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('poolId', q.pool_id, 'name', q.name,
       'capacity', qp.capacity - qp.owed, 'used', qp.used,
       'lapsed', (select coalesce(sum(a.quantity), 0)::int8 from allocations a
-        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2))
+        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now}))
       order by q.id), '[]')
     from ticket_quotas q join pools qp on qp.site_id = $1 and qp.id = q.pool_id
     where q.site_id = $1 and q.event_id = d.event_id and (q.all_kinds or exists (
@@ -140,13 +143,13 @@ export const quotaSoldOut = `exists (
       where q.site_id = $1 and q.event_id = d.event_id and (q.all_kinds or exists (
         select from ticket_quota_kinds k where k.site_id = $1 and k.quota_id = q.id and k.definition_id = d.id))
       and qp.capacity - qp.owed - qp.used + (select coalesce(sum(a.quantity), 0) from allocations a
-        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2)
+        where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now})
         < coalesce((d.doc->>'admits')::int8, 1))`
 
 /** SQL of the price of the kind `d` at `$2`: that of the first tier that is neither over nor sold, as `tierNow` of the domain decides. */
 export const priceNow = `coalesce((
       select t.price from ticket_price_tiers t join pools tp on tp.site_id = $1 and tp.id = t.pool_id
-      where t.site_id = $1 and t.definition_id = d.id and (t.ends_at is null or t.ends_at > $2)
+      where t.site_id = $1 and t.definition_id = d.id and (t.ends_at is null or t.ends_at > ${now})
         and (tp.capacity is null or tp.capacity - tp.owed - tp.used + ${lapsedOfTier} > 0)
       order by t.position limit 1), d.lowest_price)`
 
@@ -184,12 +187,12 @@ const fromWith = (counts: string) => `ticket_definitions d
       where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD'`
 
 export const definitionFrom = `${fromWith(`
-        coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= $2)), 0)::int8 as held,
-        coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= $2), 0)::int8 as lapsed`)}) h`
+        coalesce(sum(a.quantity) filter (where not (a.purpose = 'reservation' and a.expires_at <= ${now})), 0)::int8 as held,
+        coalesce(sum(a.quantity) filter (where a.purpose = 'reservation' and a.expires_at <= ${now}), 0)::int8 as lapsed`)}) h`
 
 /** Reads no hold but those that have run out: a sale does not slow down with those that run. */
 export const offeredFrom = `${fromWith(`coalesce(sum(a.quantity), 0)::int8 as lapsed`)}
-        and a.purpose = 'reservation' and a.expires_at <= $2) h`
+        and a.purpose = 'reservation' and a.expires_at <= ${now}) h`
 
 /** A tier as the rules take it. */
 export const tierOf = ({ price, endsAt, used, lapsed, ...tier }: StoredTier): PriceTier => ({

@@ -16,7 +16,7 @@ export const findDefinitions = statement({
   name: 'ticketDefinitions.findById',
   params: { now: 'timestamptz', ids: 'uuid[]' },
   row: definitionColumns,
-  sql: `select ${definitionSelect} from ${definitionFrom} where d.site_id = $1 and d.id = any($3) and d.deleted_at is null`,
+  sql: `select ${definitionSelect} from ${definitionFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
 })
 
 /** For who would buy them. */
@@ -24,7 +24,7 @@ export const findOffered = statement({
   name: 'ticketDefinitions.findOffered',
   params: { now: 'timestamptz', ids: 'uuid[]' },
   row: offeredColumns,
-  sql: `select ${offeredSelect} from ${offeredFrom} where d.site_id = $1 and d.id = any($3) and d.deleted_at is null`,
+  sql: `select ${offeredSelect} from ${offeredFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
 })
 
 export const definitionsOfEvent = statement({

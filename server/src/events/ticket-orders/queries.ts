@@ -43,7 +43,7 @@ export const ticketLinesOf = statement({
   row: { orderId: 'uuid', id: 'uuid', catalogItemId: 'text', quantity: 'int8', doc: json<OrderLineDoc>() },
   sql: `
     select order_id as "orderId", id, catalog_item_id as "catalogItemId", quantity, doc from order_lines
-    where site_id = $1 and order_id = any($2) and kind = 'ticket'
+    where site_id = $1 and order_id = any((select $2::uuid[])::uuid[]) and kind = 'ticket'
     order by order_id, position`,
 })
 
@@ -51,7 +51,7 @@ export const breakdownsOf = statement({
   name: 'ticketingOrders.breakdowns',
   params: { orderIds: 'uuid[]' },
   row: { id: 'uuid', breakdown: json<unknown>() },
-  sql: `select id, doc->'breakdown' as breakdown from orders where site_id = $1 and id = any($2)`,
+  sql: `select id, doc->'breakdown' as breakdown from orders where site_id = $1 and id = any((select $2::uuid[])::uuid[])`,
 })
 
 /** Orders that came through, per currency; of one event or of all. */

@@ -29,6 +29,6 @@ export const ticketsOfOrders = statement({
   row: ticketColumns,
   sql: `
     select ${ticketSelect} from ${ticketFrom}
-    where k.site_id = $1 and k.order_id = any($2)
+    where k.site_id = $1 and k.order_id = any((select $2::uuid[])::uuid[])
     order by k.order_id, k.line_id, k.id`,
 })
