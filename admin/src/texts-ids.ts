@@ -693,6 +693,62 @@ export interface Texts {
   'admin.event-categories.saved': { name: string }
   'admin.event-categories.shown': undefined
   'admin.event-categories.takeOut': { title: string }
+  'admin.event-dates.addCount': { count: number }
+  'admin.event-dates.addDates': undefined
+  'admin.event-dates.addDatesMore': undefined
+  'admin.event-dates.addTheDate': undefined
+  'admin.event-dates.allLaterDates': undefined
+  'admin.event-dates.cancelLater': undefined
+  'admin.event-dates.cancelLaterLead': undefined
+  'admin.event-dates.cancelLaterTitle': undefined
+  'admin.event-dates.cancelled': undefined
+  'admin.event-dates.changeWhich': undefined
+  'admin.event-dates.daily': undefined
+  'admin.event-dates.dates': undefined
+  'admin.event-dates.datesAdded': undefined
+  'admin.event-dates.datesInAll': undefined
+  'admin.event-dates.days': undefined
+  'admin.event-dates.deleteLater': undefined
+  'admin.event-dates.deleteLaterLead': undefined
+  'admin.event-dates.deleteLaterTitle': undefined
+  'admin.event-dates.deleted': undefined
+  'admin.event-dates.eachDateIsACopy': undefined
+  'admin.event-dates.ends': undefined
+  'admin.event-dates.enterACount': { most: number }
+  'admin.event-dates.enterALastDay': undefined
+  'admin.event-dates.enterAStart': undefined
+  'admin.event-dates.enterAnEnd': undefined
+  'admin.event-dates.enterAnInterval': undefined
+  'admin.event-dates.every': undefined
+  'admin.event-dates.lastDay': undefined
+  'admin.event-dates.laterMoveAlike': undefined
+  'admin.event-dates.monthly': undefined
+  'admin.event-dates.months': undefined
+  'admin.event-dates.moreLater': { count: number }
+  'admin.event-dates.nothingToAdd': undefined
+  'admin.event-dates.onDay': undefined
+  'admin.event-dates.onDays': undefined
+  'admin.event-dates.onTheDay': { day: string }
+  'admin.event-dates.onTheLast': { name: string }
+  'admin.event-dates.onTheNth': { name: string; nth: number }
+  'admin.event-dates.oneMoreDate': undefined
+  'admin.event-dates.publishLater': undefined
+  'admin.event-dates.published': undefined
+  'admin.event-dates.repeats': undefined
+  'admin.event-dates.setADateFirst': undefined
+  'admin.event-dates.sold': { count: string }
+  'admin.event-dates.starts': undefined
+  'admin.event-dates.takesPlaceOnce': undefined
+  'admin.event-dates.thereAlready': { when: string }
+  'admin.event-dates.thisAndLater': undefined
+  'admin.event-dates.thisDateOnly': undefined
+  'admin.event-dates.until': undefined
+  'admin.event-dates.untilADay': undefined
+  'admin.event-dates.untilANumber': undefined
+  'admin.event-dates.weekly': undefined
+  'admin.event-dates.weeks': undefined
+  'admin.event-dates.yearly': undefined
+  'admin.event-dates.years': undefined
   'admin.event-form.addQuestion': undefined
   'admin.event-form.address': undefined
   'admin.event-form.change': { label: string }

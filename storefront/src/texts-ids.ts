@@ -389,6 +389,7 @@ export interface Texts {
   'content-page.changed': { date: string }
   'event.about': undefined
   'event.addToCalendar': undefined
+  'event.allDates': undefined
   'event.allEvents': undefined
   'event.allStages': undefined
   'event.alsoComingUp': undefined
@@ -406,6 +407,7 @@ export interface Texts {
   'event.guestsCome': { total: number }
   'event.itemCancelled': undefined
   'event.joinTheWaitingList': undefined
+  'event.laterDates': { count: number }
   'event.namesAreShown': undefined
   'event.noBookingNeeded': undefined
   'event.notice': undefined
@@ -445,6 +447,7 @@ export interface Texts {
   'events.left': { left: number }
   'events.monthByMonth': undefined
   'events.months': undefined
+  'events.moreDates': undefined
   'events.newAppearHere': undefined
   'events.nextMonth': undefined
   'events.noBookingNeeded': undefined

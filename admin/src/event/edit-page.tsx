@@ -3,10 +3,11 @@ import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import type { WhichDates } from '../event-dates/which-dates.tsx'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -26,6 +27,9 @@ import { eventChanges } from './event-message.ts'
 import { eventSchema, placeEventFaults } from './event-schema.ts'
 import { eventFields } from './event-shared-fields.ts'
 import { type EventValues, eventValues } from './event-values.ts'
+
+const whichDates = () => import('../event-dates/which-dates.tsx')
+const WhichDatesField = lazy(whichDates)
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
@@ -64,13 +68,15 @@ function EditForm({ event }: { event: Event }) {
   const changes = (Object.keys(base) as (keyof EventValues)[]).filter(
     (field) => field !== 'tickets' && !same(base[field], values[field]),
   ).length
+  const [which, setWhich] = useState<WhichDates>('THIS')
   const saved = useRef(false)
   const save = useMutation({
     mutationFn: async (entered: EventValues) => {
       const latest = eventValues(await client.fetchQuery({ ...eventQuery(event.id), staleTime: 0 }))
       if (clashesOf(eventFields(), base, entered, latest).length > 0) throw new ChangedMeanwhile()
       const message = eventChanges(latest, mergedFields(base, entered, latest))
-      await eventClient.wixEventsV2.updateEvent({ event: { id: event.id, ...message } })
+      if (which === 'LATER') await (await whichDates()).storeLaterChanges(event.id, message)
+      else await eventClient.wixEventsV2.updateEvent({ event: { id: event.id, ...message } })
     },
     onSuccess: async () => {
       saved.current = true
@@ -103,6 +109,11 @@ function EditForm({ event }: { event: Event }) {
         <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof EventValues)} />
       )}
       <EventFields form={form} stored={base.slug} />
+      {event.dateAndTimeSettings.recurringEvents?.categoryId && (
+        <Suspense>
+          <WhichDatesField value={which} onChange={setWhich} />
+        </Suspense>
+      )}
       <SaveBar
         form="event"
         changes={changes}

@@ -27,6 +27,7 @@ import { isRegisteredHere } from './registration-button.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
+const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
 const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
 
@@ -64,6 +65,9 @@ export function Component() {
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <FactsCard event={event} />
+          <Suspense fallback={<Skeleton count={3} />}>
+            <DatesCard key={`dates ${event.id}`} event={event} />
+          </Suspense>
           {event.summaries?.tickets && <SalesCard eventId={event.id} summary={event.summaries.tickets} />}
           <Suspense fallback={<Skeleton count={3} />}>
             <CategoriesCard key={`categories ${event.id}`} eventId={event.id} />

@@ -23,9 +23,10 @@ export interface ChangeLaterDatesResponse {
 export interface EventDate {
   startDate: Date
   endDate: Date
+  exists: boolean
 }
 
-export type PreviewEventDatesRefusal = never
+export type PreviewEventDatesRefusal = 'EVENT_NOT_FOUND'
 
 export interface PreviewEventDatesRequest {
   startDate: Date | string
@@ -33,6 +34,7 @@ export interface PreviewEventDatesRequest {
   timeZoneId: string
   rule: string
   exceptDays?: string[]
+  eventId?: string
 }
 
 export interface PreviewEventDatesResponse {

@@ -6,7 +6,15 @@ import { FieldMask, Guid, named, optional, Timestamp } from '../scalars.ts'
 
 const module = 'fairground.event-series'
 
-const EventDate = named('EventDate', Type.Object({ startDate: Timestamp, endDate: Timestamp }))
+const EventDate = named(
+  'EventDate',
+  Type.Object({
+    startDate: Timestamp,
+    endDate: Timestamp,
+    /** The event has this date already: it would not be made again. */
+    exists: Type.Boolean(),
+  }),
+)
 
 export const previewEventDates = operation({
   module,
@@ -21,9 +29,11 @@ export const previewEventDates = operation({
     timeZoneId: TimeZoneId,
     rule: Rule,
     exceptDays: optional(ExceptDays),
+    /** Event that the dates would be added to. */
+    eventId: optional(Guid),
   }),
   response: Type.Object({ dates: Type.Array(EventDate) }),
-  refusals: [],
+  refusals: ['EVENT_NOT_FOUND'],
 })
 
 const { slug: _own, ...shared } = EventChanges.properties

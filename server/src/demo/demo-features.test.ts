@@ -248,6 +248,28 @@ test('members: four let in, one blocked, one waiting; badges, addresses, wishes,
   expect(signOnPolicy.requireOwnerApproval).toBe(false)
 })
 
+test('a workshop is on six Sundays, one of them something of its own, each with its own places', async () => {
+  const { events } = await ask(site.admin, 'POST', '/events/v3/events/query', {
+    query: {
+      filter: { title: { $startsWith: 'Bind your own' } },
+      sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
+    },
+    fields: ['REGISTRATION'],
+  })
+  const dates: { title: string; dateAndTimeSettings: { startDate: string } }[] = events
+  const days = dates.map(({ dateAndTimeSettings: { startDate } }) => Math.round(Date.parse(startDate) / 86_400_000))
+  expect(days.map((day) => (day - days[0]!) / 7)).toEqual([0, 1, 3, 4, 5, 6])
+  expect(dates.map(({ title }) => title.replace('Bind your own ', ''))).toEqual([
+    'notebook',
+    'notebook',
+    'notebook',
+    'sketchbook',
+    'notebook',
+    'notebook',
+  ])
+  expect(events[1].registration.tickets).toMatchObject({ lowestPrice: { value: '45.00' }, soldOut: false })
+})
+
 test('pictures of products and events lie in folders of the media library', async () => {
   const { folders } = await ask(site.admin, 'GET', '/fairground/v1/media-folders')
   expect(folders.map(({ name }: Json) => name)).toEqual(['Events', 'Frames', 'Products'])

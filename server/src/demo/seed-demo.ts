@@ -2,6 +2,7 @@ import type { Assembly } from '../assembly.ts'
 import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
+import { bringDates } from './bring-dates.ts'
 import { bringDelivery } from './bring-delivery.ts'
 import { bringDeposits } from './bring-deposits.ts'
 import { bringDocuments } from './bring-documents.ts'
@@ -45,6 +46,7 @@ const parts = [
   ['deposits', bringDeposits],
   ['documents', bringDocuments],
   ['views', bringViews],
+  ['dates', bringDates],
 ] as const
 
 /**

@@ -11,6 +11,7 @@ import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import { ADD, BOOKMARKS, type BookmarkAnswer, type Bookmarked, REMOVE } from './bookmark-form.ts'
 import { eventView } from './event-view.ts'
+import { otherDatesOf } from './other-dates.ts'
 import { policiesOf } from './policies.ts'
 import { scheduleOf } from './schedule.ts'
 
@@ -33,13 +34,15 @@ async function eventPage(shop: Shop, slug: string) {
       shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: [...FIELDS] }),
       'EVENT_NOT_FOUND',
     ),
-    loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
+    loadEvents(shop, 'coming', { limit: OTHERS + 2 }),
   ])
   if (event.slug !== slug) throw redirect(paths.event(event.slug), 301)
   shop.tag(`event:${event.id}`)
-  const [policies, schedule, listed] = await Promise.all([
+  const ownSeries = event.dateAndTimeSettings.recurringEvents?.categoryId
+  const [policies, schedule, dates, listed] = await Promise.all([
     policiesOf(shop, event.id),
     scheduleOf(shop, event.id),
+    otherDatesOf(shop, event),
     event.guestListSettings?.displayedPublicly ? guestsOf(shop, event.id) : undefined,
   ])
   return {
@@ -47,7 +50,10 @@ async function eventPage(shop: Shop, slug: string) {
     policies,
     schedule,
     guests: listed,
-    others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS),
+    dates,
+    others: coming
+      .filter(({ id, seriesId }) => id !== event.id && (!seriesId || seriesId !== ownSeries))
+      .slice(0, OTHERS),
   }
 }
 

@@ -78,3 +78,42 @@ test('a page shows who comes where the organiser wants it', async () => {
   expect(await listOf(false)).toEqual([])
   expect(await listOf(true)).toEqual(['Ada L. +2', 'Grace', 'and 2 more'])
 })
+
+test('an event that repeats leads to its other dates, and none of them is among the other events', async () => {
+  const dateOn = (day: number, change: Partial<Event> = {}) => {
+    const event = nightMarket({ id: `d-${day}`, slug: `night-market-${day}`, ...change })
+    const startDate = new Date(Date.UTC(2026, 2, day, 18, 30))
+    const recurringEvents = { categoryId: 'series' }
+    return { ...event, dateAndTimeSettings: { ...event.dateAndTimeSettings, startDate, recurringEvents } } as Event
+  }
+  const soldOut = { ...nightMarket().registration, tickets: { soldOut: true } } as unknown as Event['registration']
+  const dates = [
+    dateOn(14, { id: ID, slug: 'night-market' }),
+    dateOn(15, { status: 'CANCELED' }),
+    dateOn(16, { registration: soldOut }),
+    dateOn(17, { title: 'Night Market by lantern' }),
+    ...[18, 19, 20, 21].map((day) => dateOn(day)),
+  ]
+  const { document, requests } = await page(dates[0]!, {
+    'POST /events/v3/events/query': (body: { query: { filter: object } }) => ({
+      events: 'dateAndTimeSettings.recurringEvents.categoryId' in body.query.filter ? dates : [dates[1], dates[2]],
+      pagingMetadata: {},
+    }),
+    'POST /events-ticket-definitions/v3/ticket-definitions/available/query': { ticketDefinitions: [], metadata: {} },
+  })
+  const links = [...document.querySelectorAll('nav[aria-label="All dates"] a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(dates.map(({ slug }) => `/events/${slug}`))
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array(7).fill(null)])
+  const rows = [...document.querySelectorAll('nav[aria-label="All dates"] li')].map((row) => row.textContent)
+  expect(rows.slice(1, 4).map((row) => row?.replace(/^.*GMT/, ''))).toEqual([
+    'Cancelled',
+    'Sold out',
+    'Night Market by lantern',
+  ])
+  expect(document.querySelector('nav[aria-label="All dates"] summary')?.textContent).toBe('2 more dates')
+  expect(document.querySelector('main')?.textContent).not.toContain('Also coming up')
+  const filters = requests.flatMap(({ body }) => (body as { query?: { filter?: object } })?.query?.filter ?? [])
+  expect(filters).toContainEqual(
+    expect.objectContaining({ 'dateAndTimeSettings.recurrenceStatus': { $in: ['ONE_TIME', 'RECURRING_UPCOMING'] } }),
+  )
+})

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { MembersOnly } from '../account/members-only.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { DatePicker } from './date-picker.tsx'
 import type { EventView } from './event-view.ts'
+import type { DateView } from './other-dates.ts'
 import { ViewerTime } from './viewer-time.tsx'
 
 /** Date, place and price with the one marigold button; on a phone price and button also stay at the foot of the screen. */
-export function EventSide({ event }: { event: EventView }) {
+export function EventSide({ event, dates }: { event: EventView; dates: readonly DateView[] }) {
   const { place, booking } = event
   const forMembers = event.forMembers && (booking.kind === 'rsvp' || booking.kind === 'tickets')
   return (
@@ -46,6 +48,7 @@ export function EventSide({ event }: { event: EventView }) {
       <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.price')}>
         {event.price}
       </Fact>
+      {dates.length > 1 && <DatePicker dates={dates} current={event.id} />}
       {forMembers && <MembersOnly what={booking.kind === 'rsvp' ? 'replies' : 'tickets'} returnTo={event.path} />}
       <div className="hidden lg:block">
         <BookingControl event={event} />

@@ -19,6 +19,8 @@ export interface EventCardView {
   readonly date: DateBlockProps
   readonly where: string
   readonly price: string
+  /** Series that the event is a date of. */
+  readonly seriesId?: string
   readonly scarcity?: { readonly label: string; readonly tone: ScarcityTone }
   /** Month in the event's zone, for grouping: key and name. */
   readonly month: { readonly key: string; readonly name: string }
@@ -30,15 +32,18 @@ const LOW = 20
 export function eventCardView(event: Event, site: SiteFacts, left?: number): EventCardView {
   const picture = pictureSource(event.mainImage?.url, site.origin)
   const scarcity = scarcityOf(event, left)
+  const seriesId = event.dateAndTimeSettings.recurringEvents?.categoryId
   return {
     id: event.id,
     href: paths.event(event.slug),
     title: event.title,
     ...present({ picture: picture || undefined }),
     ...when(event, site.locale),
-    where: [whenText(event, site.locale), placeOf(event)].filter(Boolean).join(' · '),
+    where: [whenText(event, site.locale), placeOf(event), seriesId && t('events.moreDates')]
+      .filter(Boolean)
+      .join(' · '),
     price: priceOf(event, site),
-    ...present({ scarcity }),
+    ...present({ scarcity, seriesId }),
   }
 }
 

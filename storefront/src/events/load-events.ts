@@ -9,24 +9,30 @@ export type Which = 'coming' | 'calendar' | 'past'
 
 const ofStatus = (...status: Event['status'][]) => ({ status: { $in: status } })
 
+/** One date of an event that repeats, which stands for all: the next one or, of those that are over or cancelled, the last. */
+const standingFor = (place: Event['dateAndTimeSettings']['recurrenceStatus']) => ({
+  'dateAndTimeSettings.recurrenceStatus': { $in: ['ONE_TIME', place] },
+})
+
 const HOUR_MS = 60 * 60 * 1000
 
 /** Cancelled events that would not be over yet. Whole hours, so that the reads of an hour are the same one and are cached. */
 const canceledAfter = (now: number) => ({
   ...ofStatus('CANCELED'),
+  ...standingFor('RECURRING_RECENTLY_CANCELED'),
   'dateAndTimeSettings.dateAndTimeTbd': false,
   'dateAndTimeSettings.endDate': { $gt: new Date(Math.floor(now / HOUR_MS) * HOUR_MS).toISOString() },
 })
 
-const COMING = ofStatus('UPCOMING', 'STARTED')
+const COMING = { ...ofStatus('UPCOMING', 'STARTED'), ...standingFor('RECURRING_UPCOMING') }
 
 const selections = {
   coming: { filter: () => COMING, order: 'ASC' },
   calendar: { filter: () => ({ $or: [COMING, canceledAfter(Date.now())] }), order: 'ASC' },
-  past: { filter: () => ofStatus('ENDED'), order: 'DESC' },
+  past: { filter: () => ({ ...ofStatus('ENDED'), ...standingFor('RECURRING_RECENTLY_ENDED') }), order: 'DESC' },
 } as const satisfies Record<Which, { filter: () => object; order: 'ASC' | 'DESC' }>
 
-/** Events in the order of their start, the soonest first or, of past ones, the latest; at most 100. */
+/** Events in the order of their start, the soonest first or, of past ones, the latest; at most 100. One that repeats is there once. */
 export async function loadEvents(
   shop: Shop,
   which: Which,

@@ -1,6 +1,6 @@
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Tx } from '../../ground/database.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
@@ -21,6 +21,18 @@ export async function openSeriesOf(ctx: Ctx, tx: Tx, eventId: string): Promise<v
   if (found?.recurrenceId) await tx.run(openSeries, { id: found.recurrenceId, at: ctx.now })
 }
 
+/** Starts that dates of an event are at or were made for, in milliseconds, and how many dates it has. */
+export async function takenStarts(
+  db: Queryable,
+  { recurrenceId, startAt }: EventRow,
+): Promise<{ taken: ReadonlySet<number | undefined>; count: number }> {
+  const places = recurrenceId ? await db.rows(placesInSeries, { id: recurrenceId }) : [{ startAt, occurrenceAt: null }]
+  return {
+    taken: new Set(places.flatMap((place) => [place.startAt?.getTime(), place.occurrenceAt?.getTime()])),
+    count: places.length,
+  }
+}
+
 /**
  * Adds those dates to the series of an event that no date of it is at or was made for, each a copy of the event with everything that
  * belongs to it. An event of its own becomes the first date. Added again, there is nothing to add.
@@ -28,12 +40,9 @@ export async function openSeriesOf(ctx: Ctx, tx: Tx, eventId: string): Promise<v
 export async function addDates(ctx: Ctx, tx: Tx, event: EventRow, { dates, rule }: RequestedDates): Promise<void> {
   const seriesId = event.recurrenceId ?? ctx.newId()
   if (event.recurrenceId) await tx.run(openSeries, { id: seriesId, at: ctx.now })
-  const present = event.recurrenceId
-    ? await tx.rows(placesInSeries, { id: seriesId })
-    : [{ startAt: event.startAt, occurrenceAt: null }]
-  const taken = new Set(present.flatMap(({ startAt, occurrenceAt }) => [startAt?.getTime(), occurrenceAt?.getTime()]))
+  const { taken, count } = await takenStarts(tx, event)
   const added = dates.filter(({ startAt }) => !taken.has(startAt.getTime()))
-  refuseTooMany(added.length, present.length)
+  refuseTooMany(added.length, count)
   if (added.length > 0 && !event.recurrenceId) {
     await tx.run(openSeries, { id: seriesId, at: ctx.now })
     await tx.run(joinSeries, { eventId: event.id, id: seriesId })

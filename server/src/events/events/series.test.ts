@@ -273,9 +273,14 @@ test('a preview shows the dates of a rule without making any', async () => {
     the.admin.call('POST', '/fairground/v1/event-series/preview', { ...settings, rule: 'FREQ=WEEKLY;COUNT=3', ...body })
   const { dates } = (await preview({ exceptDays: ['2032-03-27'] })).body
   expect(dates).toEqual([
-    { startDate: '2032-03-20T18:00:00.000Z', endDate: '2032-03-20T20:00:00.000Z' },
-    { startDate: '2032-04-03T17:00:00.000Z', endDate: '2032-04-03T19:00:00.000Z' },
+    { startDate: '2032-03-20T18:00:00.000Z', endDate: '2032-03-20T20:00:00.000Z', exists: false },
+    { startDate: '2032-04-03T17:00:00.000Z', endDate: '2032-04-03T19:00:00.000Z', exists: false },
   ])
+  const { id: eventId } = await tasting(the)
+  await change(the.admin, eventId, repeats('FREQ=WEEKLY;COUNT=2'))
+  const added = (await preview({ eventId })).body.dates.map(({ exists }: { exists: boolean }) => exists)
+  expect(added).toEqual([true, true, false])
+  expect((await preview({ eventId: crypto.randomUUID() })).status).toBe(404)
   for (const [body, field] of [
     [{ rule: 'FREQ=WEEKLY' }, 'rule'],
     [{ exceptDays: ['2032-03-20', '2032-03-27', '2032-04-03'] }, 'rule'],
