@@ -17,9 +17,7 @@ export function DatePicker({ dates, current }: { dates: readonly DateView[]; cur
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-small text-brand underline underline-offset-2">
             {t('event.laterDates', { count: rest.length })}
           </summary>
-          <div className="max-h-72 overflow-y-auto">
-            <DateList dates={rest} current={current} />
-          </div>
+          <DateList dates={rest} current={current} />
         </details>
       )}
     </nav>
