@@ -136,6 +136,7 @@ export const paths = {
   eventSchedule: (eventId: string) => `/events/${segment(eventId)}/schedule`,
   newEvent: () => '/events/new',
   eventCategories: () => '/events/categories',
+  doorStaff: () => '/events/door-staff',
   eventCategory: (categoryId: string) => `/events/categories/${segment(categoryId)}`,
   members: (choice: ListChoice<MemberTab> = {}) => `/members${list(choice, MEMBER_TABS)}`,
   member: (memberId: string, within?: string) => `/members/${segment(memberId)}${query({ list: within })}`,

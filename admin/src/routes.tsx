@@ -52,6 +52,7 @@ export const routes: RouteObject[] = [
               page('/back-in-stock', () => import('./back-in-stock/page.tsx')),
               page('/events', () => import('./events/page.tsx')),
               page('/events/new', () => import('./event/new-page.tsx')),
+              page('/events/door-staff', () => import('./door-staff/page.tsx')),
               page('/events/categories', () => import('./event-categories/page.tsx')),
               page('/events/categories/:categoryId', () => import('./event-categories/category-page.tsx')),
               page('/events/seat-plans', () => import('./seat-plans/page.tsx')),

@@ -620,6 +620,39 @@ export interface Texts {
   'admin.delivery.wholeCountry': undefined
   'admin.delivery.width': undefined
   'admin.delivery.withinRadius': { radius: string; unit: string }
+  'admin.door-staff.accessPaused': undefined
+  'admin.door-staff.allEvents': undefined
+  'admin.door-staff.allEventsHelp': undefined
+  'admin.door-staff.change': { name: string }
+  'admin.door-staff.checkIn': undefined
+  'admin.door-staff.chooseAnEvent': undefined
+  'admin.door-staff.copyLink': { name: string }
+  'admin.door-staff.delete': { name: string }
+  'admin.door-staff.deleteIt': undefined
+  'admin.door-staff.deleted': { name: string }
+  'admin.door-staff.endsAtOnce': undefined
+  'admin.door-staff.enterAName': undefined
+  'admin.door-staff.events': undefined
+  'admin.door-staff.eventsCount': { count: number }
+  'admin.door-staff.hasAccess': undefined
+  'admin.door-staff.lead': undefined
+  'admin.door-staff.mayDo': undefined
+  'admin.door-staff.name': undefined
+  'admin.door-staff.new': undefined
+  'admin.door-staff.newTitle': undefined
+  'admin.door-staff.noEvents': undefined
+  'admin.door-staff.none': undefined
+  'admin.door-staff.noneLead': undefined
+  'admin.door-staff.paused': undefined
+  'admin.door-staff.pausedHelp': undefined
+  'admin.door-staff.pending': undefined
+  'admin.door-staff.readCounts': undefined
+  'admin.door-staff.readForms': undefined
+  'admin.door-staff.save': undefined
+  'admin.door-staff.saved': { name: string }
+  'admin.door-staff.someEvents': undefined
+  'admin.door-staff.title': undefined
+  'admin.door-staff.where': undefined
   'admin.event-access.accessCodes': undefined
   'admin.event-access.change': { code: string }
   'admin.event-access.chooseATicket': undefined
@@ -3947,6 +3980,9 @@ export interface RichTexts {
   'admin.audit.currenciesSet': { name: Wrap }
   'admin.audit.differenceSettled': { name: Wrap; reference: string }
   'admin.audit.documentsSettings': { name: Wrap }
+  'admin.audit.doorStaffAdded': { name: Wrap }
+  'admin.audit.doorStaffChanged': { name: Wrap }
+  'admin.audit.doorStaffRemoved': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
   'admin.audit.invoiceIssued': { name: Wrap; number: string }

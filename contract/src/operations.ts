@@ -45,6 +45,7 @@ import { operations as eventsRsvpV2 } from './events/rsvp-v-2.ts'
 import { operations as eventsRsvp } from './events/rsvp.ts'
 import { operations as eventsScheduleBookmarks } from './events/schedule-bookmarks.ts'
 import { operations as eventsSchedule } from './events/schedule.ts'
+import { operations as eventsStaffMembers } from './events/staff-members.ts'
 import { operations as eventsTicketDefinitionsV2 } from './events/ticket-definitions-v-2.ts'
 import { operations as eventsTicketDefinitions } from './events/ticket-definitions.ts'
 import { operations as eventsTicketOffers } from './events/ticket-offers.ts'
@@ -61,6 +62,7 @@ import { operations as fairgroundCheckoutPage } from './fairground/checkout-page
 import { operations as fairgroundContentPages } from './fairground/content-pages.ts'
 import { operations as fairgroundDeliveryTimes } from './fairground/delivery-times.ts'
 import { operations as fairgroundDoorCounts } from './fairground/door-counts.ts'
+import { operations as fairgroundDoor } from './fairground/door.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
@@ -203,6 +205,7 @@ export const allOperations: readonly Operation[] = [
   ...eventsRsvp,
   ...eventsScheduleBookmarks,
   ...eventsSchedule,
+  ...eventsStaffMembers,
   ...eventsTicketDefinitionsV2,
   ...eventsTicketDefinitions,
   ...eventsTicketOffers,
@@ -219,6 +222,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundContentPages,
   ...fairgroundDeliveryTimes,
   ...fairgroundDoorCounts,
+  ...fairgroundDoor,
   ...fairgroundDownloads,
   ...fairgroundDrafts,
   ...fairgroundEventMessages,

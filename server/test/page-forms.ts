@@ -45,6 +45,8 @@ export interface FormsWorld {
   readonly goods: Stocked & { readonly gatheringSlug: string; readonly scheduleItemId: string }
   /** Nothing of them is left. */
   readonly gone: { readonly product: Sold; readonly ticket: Sold }
+  /** Address of the door, as a device has it that came in by a link. */
+  readonly door: string
   readonly visitor: Person
   readonly member: Person<TestMember>
   /** Somebody else: the objects of a stranger. */
@@ -102,7 +104,14 @@ export async function formsWorld(site: TestSite): Promise<FormsWorld> {
   const item = { name: 'Doors', timeSlot }
   const added = await ok(site.admin, 'POST', '/events/v1/schedule/draft', { eventId: goods.eventId, item })
   await ok(site.admin, 'POST', '/events/v1/schedule/publish', { eventId: goods.eventId })
+  const staffMember = { name: 'Mina', permissions: ['CHECK_IN_GUESTS'], allEvents: {} }
+  const staff = await ok(site.admin, 'POST', '/events/v1/staff-members', { staffMember })
+  const link = `/events/v1/staff-members/${staff.staffMember.id}?fieldsets=LOGIN_LINK`
+  const { loginLink } = (await ok(site.admin, 'GET', link)).staffMember
+  const loginToken = new URL(loginLink).searchParams.get('token')
+  const entered = await ok(site.nobody, 'POST', '/events/v1/staff-members/login', { loginToken })
   return {
+    door: `/door?token=${entered.accessToken}&event=${goods.gatheringId}`,
     goods: { ...goods, gatheringSlug: event.slug, scheduleItemId: added.item.id },
     gone,
     visitor: await person(site, await site.visitor(), goods),
@@ -143,7 +152,7 @@ type Fields = PageForm['fields']
 type Forms = Readonly<Record<string, readonly PageForm[]>>
 
 /** Forms of the shop and its events, by the path of their page. */
-function formsOfVisitors({ goods, gone, visitor }: FormsWorld): Forms {
+function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
   const { own, holdId, unpaidId } = visitor
   const as = (at: string) => (fields: Fields) => ({ at, as: 'visitor' as const, fields })
   const product = as(`/products/${goods.productSlug}`)
@@ -195,6 +204,7 @@ function formsOfVisitors({ goods, gone, visitor }: FormsWorld): Forms {
     '/events/:slug/rsvp': [
       as(`/events/${goods.gatheringSlug}/rsvp`)({ ...GUEST, status: 'YES', companions: '0', names: '' }),
     ],
+    '/door': [as(door)({ party: own.rsvpId, ticket: '', act: 'in' })],
     '/rsvp/:key': [as(`/rsvp/${own.rsvpId}`)({ status: 'YES', companions: '1', names: 'Ada Byron' })],
     '/orders/:orderId': [
       order({ intent: 'pay', method: 'test', save: '', shown: '1.00' }),

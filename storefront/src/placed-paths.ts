@@ -13,6 +13,8 @@ export const placedPaths = {
     `/orders/${segment(orderId)}/documents/${segment(id)}${query({ token })}`,
   ticketCheckout: (slug: string, reservationId: string) =>
     `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
+  /** `token` is that of a link, or of a device that came in by it. */
+  door: (token: string, at: { event?: string; q?: string } = {}) => `/door${query({ token, ...at })}`,
   /** `key` is the id of an answer of one’s own, or comes with the mail. */
   answer: (key: string) => `/rsvp/${segment(key)}`,
 } as const

@@ -157,6 +157,15 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/door',
+    ...page(
+      'door',
+      () => import('./door/page.tsx'),
+      () => import('./door/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
+  {
     path: '/pages/:slug',
     ...page(
       'content-page',

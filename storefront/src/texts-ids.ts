@@ -387,6 +387,26 @@ export interface Texts {
   'checkout.wholePostalCode': { example: string; kind: 'zip' | 'eircode' | 'postal' | 'other' }
   'checkout.zip': undefined
   'content-page.changed': { date: string }
+  'door.canceled': undefined
+  'door.expected': undefined
+  'door.find': undefined
+  'door.insideOf': { expected: number; inside: number }
+  'door.isIn': undefined
+  'door.letIn': undefined
+  'door.more': undefined
+  'door.needsLink': undefined
+  'door.noEvents': undefined
+  'door.noName': undefined
+  'door.nobody': undefined
+  'door.notPaid': undefined
+  'door.otherEvents': undefined
+  'door.people': { inside: number; people: number }
+  'door.search': undefined
+  'door.signedInAs': { name: string }
+  'door.start': undefined
+  'door.title': undefined
+  'door.undo': undefined
+  'door.welcome': undefined
   'event.about': undefined
   'event.addToCalendar': undefined
   'event.allDates': undefined

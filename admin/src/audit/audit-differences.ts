@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
 import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
+import type { StaffMemberPermission } from '@fairground/contract/enumerations/tickets.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
 import { countryIn, type Formats } from '../formats.ts'
@@ -99,6 +100,19 @@ const manualWords = ({ title, description, instructions }: ManualWords): string 
 const methodWords = (method: string): string =>
   method === TEST_PAYMENT_METHOD ? t('admin.settings.testPayments') : method
 
+/** Acts at the door in words; the page of the door staff has them in a chunk of its own. */
+const mayDoWords: Readonly<Record<StaffMemberPermission, string>> = {
+  CHECK_IN_GUESTS: t('admin.door-staff.checkIn'),
+  READ_ANALYTICS: t('admin.door-staff.readCounts'),
+  READ_GUEST_FORM: t('admin.door-staff.readForms'),
+}
+
+const actWords = (acts: string): string =>
+  acts
+    .split(', ')
+    .flatMap((act) => mayDoWords[act as StaffMemberPermission] ?? [])
+    .join(', ') || t('admin.forms.none')
+
 /** Names and values of fields in words; null for those that the sentence of the entry has already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   name: { name: t('admin.settings.name') },
@@ -182,6 +196,12 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     value: (end) => (end === 'capture' ? t('admin.settings.reserveTaken') : t('admin.settings.reserveReleased')),
   },
   plan: { name: t('admin.audit.seatPlan') },
+  permissions: { name: t('admin.door-staff.mayDo'), value: (acts) => actWords(String(acts)) },
+  paused: { name: t('admin.door-staff.paused') },
+  events: {
+    name: t('admin.door-staff.events'),
+    value: (events) => (events === 'all' ? t('admin.door-staff.allEvents') : String(events)),
+  },
   kinds: { name: t('admin.audit.seatedKinds') },
   units: { name: t('admin.audit.seatUnits') },
   block: {

@@ -291,6 +291,30 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Seats: 4'],
   ],
+  'doorStaff.added': [
+    'Mina Holt',
+    { after: { name: 'Mina Holt', permissions: 'CHECK_IN_GUESTS', paused: false, events: 2 } },
+    'Let “Mina Holt” check guests in at the door',
+    '/events/door-staff',
+    ['Name: Mina Holt', 'May: Check guests in', 'Paused: Off', 'Events: 2'],
+  ],
+  'doorStaff.changed': [
+    'Mina Holt',
+    {
+      before: { name: 'Mina Holt', permissions: 'CHECK_IN_GUESTS', paused: false, events: 2 },
+      after: { name: 'Mina Holt', permissions: '', paused: true, events: 'all' },
+    },
+    'Changed the access of “Mina Holt” to the door',
+    '/events/door-staff',
+    ['May: Check guests in to None', 'Paused: Off to On', 'Events: 2 to All events'],
+  ],
+  'doorStaff.removed': [
+    'Mina Holt',
+    { before: { name: 'Mina Holt', permissions: 'CHECK_IN_GUESTS', paused: true, events: 'all' } },
+    'Took the access to the door from “Mina Holt”',
+    undefined,
+    ['Name: Mina Holt', 'May: Check guests in', 'Paused: On', 'Events: All events'],
+  ],
   'seatPlan.created': [
     'Great hall',
     { after: { name: 'Great hall', seats: 400, capacity: 450 } },

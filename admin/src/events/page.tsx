@@ -97,6 +97,9 @@ const HeaderActions = () => (
     <ButtonLink variant="secondary" size="sm" href={paths.seatPlans()} linkAs={RouterLink}>
       {t('admin.seat-plans.plans')}
     </ButtonLink>
+    <ButtonLink variant="secondary" size="sm" href={paths.doorStaff()} linkAs={RouterLink}>
+      {t('admin.door-staff.title')}
+    </ButtonLink>
     <NewEvent />
   </>
 )

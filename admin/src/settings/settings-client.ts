@@ -81,6 +81,7 @@ const tabOf = {
   testClock: 'settings',
   testing: 'settings',
   seatPlan: 'events',
+  doorStaff: 'events',
   tickets: 'settings',
   mail: 'emails',
   mailText: 'emails',

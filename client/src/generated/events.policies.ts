@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { QueryV2 } from './shapes.ts'
+import type { PagingMetadataV2, QueryV2 } from './shapes.ts'
 
-export type { CursorPaging, Paging, QueryV2, Sorting } from './shapes.ts'
+export type { CursorPaging, Paging, PagingMetadataV2, QueryV2, Sorting } from './shapes.ts'
 
 export type CreatePolicyRefusal = 'EVENT_NOT_FOUND' | 'LIMIT_REACHED'
 
@@ -36,17 +36,6 @@ export interface NewPolicy {
   name: string
   body: string
   eventId: string
-}
-
-export interface PagingMetadataV2 {
-  count?: number
-  offset?: number
-  total?: number
-  tooManyToCount?: boolean
-  cursors?: {
-    next?: string
-    prev?: string
-  }
 }
 
 export interface Policy {

@@ -587,6 +587,12 @@ export interface RefusalStatus {
   TICKET_LIMIT_PER_PERSON: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
+  /** This link does not open the door. Ask the organiser for another. */
+  STAFF_MEMBER_NOT_FOUND: 404
+  /** Your access is paused. Ask the organiser. */
+  STAFF_MEMBER_SUSPENDED: 403
+  /** The organiser has not let you do this at the door. */
+  DOOR_PERMISSION_MISSING: 403
   /** This code is not valid here. Check it and try again. */
   TICKET_CODE_NOT_FOUND: 404
   /** This code is not valid yet. */

@@ -1160,6 +1160,17 @@ export interface PagingMetadata {
   tooManyToCount?: boolean
 }
 
+export interface PagingMetadataV2 {
+  count?: number
+  offset?: number
+  total?: number
+  tooManyToCount?: boolean
+  cursors?: {
+    next?: string
+    prev?: string
+  }
+}
+
 export interface Payment {
   id: string
   createdDate: Date

@@ -5,3 +5,19 @@ export type AccessCodeStatus = (typeof AccessCodeStatus)[number]
 /** State of a price tier at this moment. Ours: `events.ticket-definitions-v-2`. */
 export const PriceTierState = ['CURRENT', 'COMING', 'OVER'] as const
 export type PriceTierState = (typeof PriceTierState)[number]
+
+/** State of a member of the door staff. `events.staff-members`. */
+export const StaffMemberStatus = ['PENDING', 'HAS_ACCESS', 'ACCESS_PAUSED'] as const
+export type StaffMemberStatus = (typeof StaffMemberStatus)[number]
+
+/** Acts that door staff may be permitted, of those that the published API names. `events.staff-members`. */
+export const StaffMemberPermission = ['CHECK_IN_GUESTS', 'READ_ANALYTICS', 'READ_GUEST_FORM'] as const
+export type StaffMemberPermission = (typeof StaffMemberPermission)[number]
+
+/** Parts of an answer. `events.staff-members`. */
+export const StaffMemberFieldset = ['LOGIN_LINK'] as const
+export type StaffMemberFieldset = (typeof StaffMemberFieldset)[number]
+
+/** State of a guest at the door. Ours: `fairground.door`. */
+export const DoorState = ['EXPECTED', 'INSIDE', 'NOT_PAID', 'CANCELED'] as const
+export type DoorState = (typeof DoorState)[number]

@@ -7,6 +7,7 @@ import {
   listScheduleItems,
   publishDraft as publishSchedule,
 } from '@fairground/contract/events/schedule.ts'
+import { createStaffMember, queryStaffMembers } from '@fairground/contract/events/staff-members.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { createAccessCodes, listAccessCodes } from '@fairground/contract/fairground/ticket-access.ts'
@@ -23,6 +24,11 @@ import { eventPicture, pictureUrl } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
 
+const DOOR_STAFF = [
+  { name: 'Gate: Rosa Quill', permissions: ['CHECK_IN_GUESTS', 'READ_ANALYTICS'] },
+  { name: 'Side door: Amir Fells', permissions: ['CHECK_IN_GUESTS'] },
+] as const
+
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** The calendar was filled so long ago. */
@@ -36,6 +42,7 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const calendar = calendarAt(now)
   await storeArtworks(db, files, calendar.map(eventPicture), { at: now, folderId: await folderOf(seeding, 'Events') })
   const categories = await bringEventCategories(seeding)
+  await bringDoorStaff(seeding)
   await each('events', calendar, (entry) => bring(seeding, entry, { known: known.get(entry.slug), categories }))
 }
 
@@ -62,6 +69,16 @@ async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories
   }
   if (event.status === 'DRAFT' && described.state !== 'draft') {
     await merchant.call(publishDraftEvent, { eventId: event.id }, at)
+  }
+}
+
+/** Two who help at the door; nobody has opened their links. */
+async function bringDoorStaff({ merchant, now }: Seeding): Promise<void> {
+  const { staffMembers } = await merchant.call(queryStaffMembers, {}, now)
+  for (const { name, permissions } of DOOR_STAFF) {
+    if (staffMembers.some((one) => one.name === name)) continue
+    const staffMember = { name, permissions: [...permissions], allEvents: {} }
+    await merchant.call(createStaffMember, { staffMember }, now)
   }
 }
 

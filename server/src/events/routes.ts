@@ -5,6 +5,8 @@ import type { PaymentMethods } from '../sales/payments/methods.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
+import { doorRoutes } from './door-staff/routes.ts'
+import { staffMemberRoutes } from './door-staff/staff-routes.ts'
 import { eventsSettingsRoutes } from './events/events-settings.ts'
 import { matchingEvents } from './events/list-events.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -66,6 +68,8 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)
   guestRoutes(api)
+  staffMemberRoutes(api, deps)
+  doorRoutes(api, deps)
   formRoutes(api)
   policyRoutes(api)
   notificationRoutes(api, { ...deps, confirmAgain })

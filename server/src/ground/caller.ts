@@ -14,6 +14,8 @@ export type Caller =
       readonly family: string | null
     }
   | { readonly kind: 'staff'; readonly id: string; readonly scopes: readonly Scope[] }
+  /** A member of the door staff. No credentials are theirs: operations of the door put them in the place of who called. */
+  | { readonly kind: 'doorStaff'; readonly id: string }
   | {
       readonly kind: 'apiKey'
       readonly id: string

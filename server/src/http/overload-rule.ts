@@ -60,9 +60,17 @@ export function isRefused(level: Level, purpose: Purpose, sender: Sender): boole
   return sender === 'passerBy' || (level === 2 && sender === 'member')
 }
 
-export const senderOf = ({ kind }: Caller): Sender => (kind === 'anonymous' || kind === 'visitor' ? 'passerBy' : kind)
+export function senderOf({ kind }: Caller): Sender {
+  if (kind === 'doorStaff') return 'staff'
+  return kind === 'anonymous' || kind === 'visitor' ? 'passerBy' : kind
+}
 
-const SALE_MODULES: readonly string[] = ['ecom.checkout', 'events.ticket-reservations', 'fairground.payments']
+const SALE_MODULES: readonly string[] = [
+  'ecom.checkout',
+  'events.ticket-reservations',
+  'fairground.door',
+  'fairground.payments',
+]
 
 /** Operations of other modules without which a sale or the door stands still; a visitor's token runs out in the middle of one. */
 export const SALE_OPERATIONS: readonly string[] = [

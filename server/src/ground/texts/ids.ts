@@ -377,12 +377,17 @@ export interface Texts {
   'refusals-catalogue.ticketsNotSoldIn': { currency: string }
   'refusals-catalogue.ticketsSoldIn': { currency: string }
   'refusals-events.ADDITIONAL_GUESTS_MUST_HAVE_NAMES': undefined
+  'refusals-events.DOOR_PERMISSION_MISSING': undefined
   'refusals-events.EVENT_CANCELED': undefined
   'refusals-events.EVENT_ENDED': undefined
   'refusals-events.EVENT_NOT_FOUND': undefined
   'refusals-events.EXTERNAL_REGISTRATION': undefined
   'refusals-events.FILTER_PARSER_ERROR': undefined
+  'refusals-events.GUEST_ALREADY_CHECKED_IN': undefined
   'refusals-events.GUEST_LIMIT_EXCEEDED': undefined
+  'refusals-events.GUEST_NOT_ATTENDING': undefined
+  'refusals-events.GUEST_NOT_CHECKED_IN': undefined
+  'refusals-events.GUEST_NOT_FOUND': undefined
   'refusals-events.INVALID_EVENT_TYPE': undefined
   'refusals-events.INVALID_FORM_RESPONSE': undefined
   'refusals-events.MEMBER_ALREADY_REGISTERED': undefined
@@ -406,6 +411,9 @@ export interface Texts {
   'refusals-events.SEAT_NEEDED': undefined
   'refusals-events.SEAT_NOT_FOUND': undefined
   'refusals-events.SEAT_TAKEN': undefined
+  'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
+  'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
+  'refusals-events.TICKET_CANCELED': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
   'refusals-events.TICKET_CODE_NOT_OPEN': undefined
@@ -415,10 +423,12 @@ export interface Texts {
   'refusals-events.TICKET_LIMIT_PER_PERSON': undefined
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
+  'refusals-events.TICKET_NOT_PAID': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
   'refusals-events.UNEXPECTED_RSVP_STATUS': undefined
   'refusals-events.UNSUPPORTED_PRICING_OPTION': undefined
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
+  'refusals-events.WRONG_EVENT': undefined
   'refusals-events.calledOff': { event: string }
   'refusals-events.codeLeft': { left: number }
   'refusals-events.codeOpens': { opens: string }
@@ -650,10 +660,6 @@ export interface Texts {
   'refusals-staff.FULFILLED_TOO_MANY': undefined
   'refusals-staff.FULFILLMENT_NOT_FOUND': undefined
   'refusals-staff.GENERATE_INVOICE_NOT_SUPPORTED': undefined
-  'refusals-staff.GUEST_ALREADY_CHECKED_IN': undefined
-  'refusals-staff.GUEST_NOT_ATTENDING': undefined
-  'refusals-staff.GUEST_NOT_CHECKED_IN': undefined
-  'refusals-staff.GUEST_NOT_FOUND': undefined
   'refusals-staff.ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP': undefined
   'refusals-staff.IMPORT_FAILED': undefined
   'refusals-staff.IMPORT_NOT_FOUND': undefined
@@ -789,10 +795,8 @@ export interface Texts {
   'refusals-staff.TAX_REGION_ID_NOT_FOUND': undefined
   'refusals-staff.TESTING_NOT_CONFIRMED': undefined
   'refusals-staff.TEST_CLOCK_OFF': undefined
-  'refusals-staff.TICKET_CANCELED': undefined
   'refusals-staff.TICKET_CODE_ALREADY_EXISTS': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
-  'refusals-staff.TICKET_NOT_PAID': undefined
   'refusals-staff.TICKET_QUOTA_NOT_FOUND': undefined
   'refusals-staff.TIP_NOT_FOUND': undefined
   'refusals-staff.TIP_SETTINGS_NOT_FOUND': undefined
@@ -808,7 +812,6 @@ export interface Texts {
   'refusals-staff.VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT': undefined
   'refusals-staff.VARIANT_ID_ALREADY_EXISTS': undefined
   'refusals-staff.VIEW_NOT_FOUND': undefined
-  'refusals-staff.WRONG_EVENT': undefined
   'refusals-staff.addUpTo': { total: string }
   'refusals-staff.addressMissingAt': { index: number }
   'refusals-staff.addressWithoutCountry': { index: number }
@@ -1024,6 +1027,7 @@ export interface Texts {
   'violations.afterStart': undefined
   'violations.afterYear9999': undefined
   'violations.aggregationKind': undefined
+  'violations.allOrSpecificEvents': undefined
   'violations.allProducts': undefined
   'violations.amountAboveNothing': undefined
   'violations.amountAsShown': undefined
@@ -1157,6 +1161,7 @@ export interface Texts {
   'violations.notInPlan': undefined
   'violations.notOfAsManyCells': undefined
   'violations.notOfType': undefined
+  'violations.notPendingAgain': undefined
   'violations.notSearched': { fields: string }
   'violations.notSearchedUse': { fields: string }
   'violations.notShownByChoice': { type: string }
@@ -1246,6 +1251,7 @@ export interface Texts {
   'violations.text': undefined
   'violations.there': undefined
   'violations.thousandVariants': undefined
+  'violations.ticketOrParty': undefined
   'violations.tierEnds': undefined
   'violations.tiersNeedPrice': undefined
   'violations.timeZone': undefined

@@ -9,7 +9,7 @@ export interface Owner {
   readonly kind: OwnerKind
 }
 
-/** Every caller with credentials can own a cart; 401 for the anonymous. */
+/** Every caller with credentials can own a cart; 401 for the others. */
 export function ownerOf(caller: Caller): Owner {
   switch (caller.kind) {
     case 'visitor':
@@ -21,6 +21,7 @@ export function ownerOf(caller: Caller): Owner {
     case 'apiKey':
       return { id: caller.id, kind: 'APP' }
     case 'anonymous':
+    case 'doorStaff':
       throw new ApiError({ code: 'UNAUTHENTICATED' })
     default:
       return caller satisfies never

@@ -1,0 +1,94 @@
+import * as contract from '@fairground/contract/fairground/door.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
+import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
+import { doorCountsOf } from '../guests/door-counts.ts'
+import { checkIn, undoCheckIn } from '../rsvp/check-in.ts'
+import { checkInTickets, undoCheckIns } from '../tickets/change-tickets.ts'
+import { asStaff, eventAtDoor, permitted, staffAtDoor } from './enter.ts'
+import { eventsAtDoor } from './events-at-door.ts'
+import { findGuests, partyAtDoor, ticketAtDoor } from './find-guests.ts'
+
+type GuestRequest = RequestOf<typeof contract.checkInAtDoor>
+
+/** Request of a member of the door staff at an event, with what they may read of its guests. */
+async function doorOf(ctx: Ctx, { accessToken, eventId }: Pick<GuestRequest, 'accessToken' | 'eventId'>) {
+  const staff = await staffAtDoor(ctx, accessToken)
+  const event = await eventAtDoor(ctx, staff, eventId)
+  permitted(staff, 'CHECK_IN_GUESTS')
+  return { as: asStaff(ctx, staff), wanted: { event, withAnswers: staff.permissions.includes('READ_GUEST_FORM') } }
+}
+
+interface Acts {
+  readonly ticket: (
+    ctx: Ctx,
+    request: { eventId: string; ticketNumber: string[] },
+  ) => Promise<readonly { id: string }[]>
+  readonly party: (ctx: Ctx, request: Parameters<typeof checkIn>[1]) => Promise<{ id: string }>
+}
+
+async function act(ctx: Ctx, request: GuestRequest, { ticket, party }: Acts) {
+  const { ticketNumber, rsvpId } = request
+  if ((ticketNumber === undefined) === (rsvpId === undefined))
+    throw new InvalidArgument([
+      { field: 'ticketNumber', description: message('violations.ticketOrParty'), violatedRule: 'VALIDATION' },
+    ])
+  const { as, wanted } = await doorOf(ctx, request)
+  const eventId = wanted.event.id
+  if (ticketNumber !== undefined) {
+    const [done] = await ticket(as, { eventId, ticketNumber: [ticketNumber] })
+    return { guest: (await ticketAtDoor(as, wanted, done!.id))! } // it is of this event
+  }
+  const done = await party(as, { eventId, rsvpId: rsvpId!, doneAt: ctx.now, field: 'rsvpId', lenient: false }) // one of the two
+  const guest = await partyAtDoor(as, wanted, done.id)
+  if (!guest) throw new ApiError({ code: 'GUEST_NOT_FOUND', rsvpId })
+  return { guest }
+}
+
+/** The door of an event, for staff who came in by their link. */
+export function doorRoutes(api: Api, { codes }: { readonly codes: TicketCodes }): void {
+  const limit = () => perAddress('at-door', 600)
+  mount(
+    api,
+    contract.getDoor,
+    async ({ accessToken }, ctx) => {
+      const staff = await staffAtDoor(ctx, accessToken)
+      const counted = staff.permissions.includes('READ_ANALYTICS')
+      const events = []
+      for (const { id, title, startAt, timeZone } of await eventsAtDoor(ctx, staff)) {
+        const counts = counted ? await doorCountsOf(asStaff(ctx, staff), id) : undefined
+        const start = startAt?.toISOString()
+        events.push({
+          id,
+          title,
+          timeZoneId: timeZone,
+          ...present({ startDate: start, expected: counts?.expected, inside: counts?.inside }),
+        })
+      }
+      return { name: staff.name, permissions: staff.permissions, events }
+    },
+    { limit },
+  )
+  mount(
+    api,
+    contract.findDoorGuests,
+    async ({ search = '', ...request }, ctx) => {
+      const { as, wanted } = await doorOf(ctx, request)
+      const scanned = codes.read(search)
+      if (!scanned) return findGuests(as, wanted, search)
+      if (scanned.eventId !== wanted.event.id) throw new ApiError({ code: 'WRONG_EVENT' })
+      const found = await ticketAtDoor(as, wanted, scanned.ticketId)
+      return { guests: found ? [found] : [], more: false }
+    },
+    { limit },
+  )
+  const letIn = { ticket: checkInTickets, party: checkIn }
+  mount(api, contract.checkInAtDoor, (request, ctx) => act(ctx, request, letIn), { limit })
+  const takeBack = { ticket: undoCheckIns, party: undoCheckIn }
+  mount(api, contract.undoCheckInAtDoor, (request, ctx) => act(ctx, request, takeBack), { limit })
+}
