@@ -160,6 +160,7 @@ export const paths = {
   testing: () => '/settings/testing',
   ticketSettings: () => '/settings/tickets',
   tips: () => '/settings/tips',
+  checkoutLinks: () => '/settings/checkout-links',
   paymentSettings: () => '/settings/payments',
   locations: () => '/settings/locations',
   delivery: () => '/settings/delivery',
@@ -192,6 +193,8 @@ export const outside = {
   product: (slug: string) => `/products/${segment(slug)}`,
   event: (slug: string) => `/events/${segment(slug)}`,
   collection: (slug: string) => `/collections/${segment(slug)}`,
+  /** Makes a checkout of a template. */
+  filledCheckout: (templateId: string) => `/buy/${segment(templateId)}`,
   live: () => '/_live',
   /** Notes of seats of an event that were taken or given back. */
   seatsOf: (eventId: string) => `/_live?event=${segment(eventId)}`,

@@ -93,6 +93,7 @@ export const routes: RouteObject[] = [
               page('/settings/testing', () => import('./settings/testing-page.tsx')),
               page('/settings/tickets', () => import('./settings/tickets-page.tsx')),
               page('/settings/tips', () => import('./tips/settings-page.tsx')),
+              page('/settings/checkout-links', () => import('./checkout-links/page.tsx')),
               page('/settings/payments', () => import('./settings/payments-page.tsx')),
               page('/settings/currencies', () => import('./settings/currencies-page.tsx')),
               page('/settings/languages', () => import('./settings/languages-page.tsx')),

@@ -57,6 +57,28 @@ export interface Texts {
   'admin.back-in-stock.tickets': undefined
   'admin.back-in-stock.unknown': undefined
   'admin.back-in-stock.waiting': undefined
+  'admin.checkout-links.addProduct': undefined
+  'admin.checkout-links.addTicket': undefined
+  'admin.checkout-links.chooseSomething': undefined
+  'admin.checkout-links.copyLink': { words: string }
+  'admin.checkout-links.coupon': undefined
+  'admin.checkout-links.createLink': undefined
+  'admin.checkout-links.delete': undefined
+  'admin.checkout-links.lead': undefined
+  'admin.checkout-links.linkCreated': undefined
+  'admin.checkout-links.more': undefined
+  'admin.checkout-links.newLink': undefined
+  'admin.checkout-links.newLinkHow': undefined
+  'admin.checkout-links.none': undefined
+  'admin.checkout-links.noneText': undefined
+  'admin.checkout-links.off': undefined
+  'admin.checkout-links.on': undefined
+  'admin.checkout-links.quantity': undefined
+  'admin.checkout-links.remove': undefined
+  'admin.checkout-links.switchOff': undefined
+  'admin.checkout-links.switchOn': undefined
+  'admin.checkout-links.variant': undefined
+  'admin.checkout-links.withCoupon': { code: string }
   'admin.collections.aCollectionHasAtMost': undefined
   'admin.collections.aDownload': undefined
   'admin.collections.aProductMustMatch': undefined
@@ -3180,6 +3202,7 @@ export interface Texts {
   'admin.settings.checkoutColorsLead': undefined
   'admin.settings.checkoutHead': undefined
   'admin.settings.checkoutHeadLead': undefined
+  'admin.settings.checkoutLinks': undefined
   'admin.settings.checkoutLookField': undefined
   'admin.settings.checkoutPolicies': undefined
   'admin.settings.checkoutPoliciesLead': undefined
@@ -3711,6 +3734,7 @@ export interface Texts {
   'admin.shell.businessPage': undefined
   'admin.shell.checkYourConnectionThenTry': undefined
   'admin.shell.checkYourEntriesAndTry': undefined
+  'admin.shell.checkoutLinks': undefined
   'admin.shell.collections': undefined
   'admin.shell.contentPages': undefined
   'admin.shell.coupons': undefined

@@ -3,6 +3,7 @@
 import { operations as ecomBackInStockNotifications } from './ecom/back-in-stock-notifications.ts'
 import { operations as ecomBackInStockSettings } from './ecom/back-in-stock-settings.ts'
 import { operations as ecomCheckoutSettings } from './ecom/checkout-settings.ts'
+import { operations as ecomCheckoutTemplates } from './ecom/checkout-templates.ts'
 import { operations as ecomCheckout } from './ecom/checkout.ts'
 import { operations as ecomContactTaxDetails } from './ecom/contact-tax-details.ts'
 import { operations as ecomCoupons } from './ecom/coupons.ts'
@@ -163,6 +164,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomBackInStockNotifications,
   ...ecomBackInStockSettings,
   ...ecomCheckoutSettings,
+  ...ecomCheckoutTemplates,
   ...ecomCheckout,
   ...ecomContactTaxDetails,
   ...ecomCoupons,

@@ -81,6 +81,7 @@ import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
 import { cartsFollow } from './sales/carts/carts-follow.ts'
 import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
+import { checkoutTemplateRoutes } from './sales/checkout-templates/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
 import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
@@ -187,6 +188,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   })
   deliveryTimeRoutes(api)
   taxRoutes(api)
+  checkoutTemplateRoutes(api, { sellables, publicUrl })
   tipRoutes(api, { sellables })
   shopSettingsRoutes(api)
   orderDocumentRoutes(api, { links: orderLinks, appId: STORE_APP_ID })

@@ -86,6 +86,17 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/buy/:checkoutTemplateId',
+    ...page(
+      'filled-checkout',
+      () => import('./filled-checkout/page.tsx'),
+      () => import('./filled-checkout/data.ts'),
+      {
+        caching: 'personal',
+      },
+    ),
+  },
+  {
     path: '/cart',
     ...page(
       'cart',

@@ -27,6 +27,7 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.setup(), 'settings.read'],
   [paths.locations(), 'inventory.read'],
   [paths.ticketSettings(), 'events.read'],
+  [paths.checkoutLinks(), 'orders.read'],
 ]
 
 /** Every scope that the page of this address needs. */

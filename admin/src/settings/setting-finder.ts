@@ -130,6 +130,11 @@ const settings: readonly Setting[] = [
     words: 'payments cash transfer manual offline unpaid orders cancel term',
   },
   {
+    name: t('admin.settings.checkoutLinks'),
+    page: t('admin.settings.checkoutLinks'),
+    words: 'buy now template share campaign newsletter',
+  },
+  {
     name: t('admin.settings.tips'),
     page: t('admin.settings.tips'),
     words: 'gratuity service share staff percent checkout',

@@ -343,6 +343,10 @@ export interface RefusalStatus {
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: 409
   /** There is no such checkout. */
   CHECKOUT_NOT_FOUND: 404
+  /** There is no such link to a checkout. */
+  CHECKOUT_TEMPLATE_NOT_FOUND: 404
+  /** This link to a checkout is switched off. */
+  CHECKOUT_TEMPLATE_INACTIVE: 409
   /** This checkout is already an order. */
   CHECKOUT_IS_COMPLETE: 409
   /** There is nothing in this checkout. Go back to the cart and add an item. */

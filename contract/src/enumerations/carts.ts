@@ -32,3 +32,6 @@ export type LineItemViolationTarget = (typeof LineItemViolationTarget)[number]
 /** Part of a cart beside its lines that a violation is about. Wire: `ecom.current-cart`, NameInOther. */
 export const OtherViolationTarget = ['OTHER_DEFAULT'] as const
 export type OtherViolationTarget = (typeof OtherViolationTarget)[number]
+
+/** A template makes checkouts, or not. Wire: `ecom.checkout-templates`, Status. */
+export const CheckoutTemplateStatus = ['ACTIVE', 'INACTIVE'] as const

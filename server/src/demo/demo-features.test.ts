@@ -405,3 +405,16 @@ test('a lamp is ordered with a share of its price, a pot with an amount', async 
     (await ask(visitor, 'GET', `/fairground/v1/product-pages/${slug}`)).formattedDeposit
   expect([await page('arch-lamp'), await page('big-pot')]).toEqual(['30%', '£40.00'])
 })
+
+test('a link leads to a checkout with goods and a line of its own', async () => {
+  const { checkoutTemplates } = await ask(site.admin, 'POST', '/ecom/v1/checkout-templates/query', {})
+  const [template] = checkoutTemplates
+  expect(template).toMatchObject({
+    status: 'ACTIVE',
+    customLineItems: [{ productName: { original: 'Gift wrapping' } }],
+  })
+  const path = `/ecom/v1/checkout-templates/${template.id}/create-checkout-from-template`
+  const { checkoutId } = await ask(visitor, 'POST', path, { checkoutTemplateId: template.id })
+  const { checkout } = await ask(visitor, 'GET', `/ecom/v1/checkouts/${checkoutId}`)
+  expect(checkout.lineItems.map((line: Json) => line.quantity)).toEqual([1, 1])
+})

@@ -1,6 +1,7 @@
 import type { Assembly } from '../assembly.ts'
 import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
+import { bringCheckoutLinks } from './bring-checkout-links.ts'
 import { bringCoupons } from './bring-coupons.ts'
 import { bringDates } from './bring-dates.ts'
 import { bringDelivery } from './bring-delivery.ts'
@@ -44,6 +45,7 @@ const parts = [
   ['pages', bringPages],
   ['taxes', bringTaxes],
   ['deposits', bringDeposits],
+  ['checkout links', bringCheckoutLinks],
   ['documents', bringDocuments],
   ['views', bringViews],
   ['dates', bringDates],

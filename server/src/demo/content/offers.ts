@@ -33,6 +33,13 @@ export const subscription = {
   ],
 } as const
 
+/** Contents of a link to a filled checkout; the product by its name. */
+export const filledCheckout = {
+  product: 'Big Pot',
+  quantity: 1,
+  wrapping: { name: 'Gift wrapping', price: '4.50' },
+} as const
+
 /** Products that are ordered with a deposit. */
 export const deposits = [
   { product: 'Arch Lamp', deposit: { percentage: '30' } },

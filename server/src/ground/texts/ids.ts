@@ -468,6 +468,8 @@ export interface Texts {
   'refusals-sales.CHECKOUT_INCOMPLETE': undefined
   'refusals-sales.CHECKOUT_IS_COMPLETE': undefined
   'refusals-sales.CHECKOUT_NOT_FOUND': undefined
+  'refusals-sales.CHECKOUT_TEMPLATE_INACTIVE': undefined
+  'refusals-sales.CHECKOUT_TEMPLATE_NOT_FOUND': undefined
   'refusals-sales.EMPTY_CHECKOUT': undefined
   'refusals-sales.ERROR_COUPON_DOES_NOT_EXIST': undefined
   'refusals-sales.ERROR_COUPON_HAS_EXPIRED': undefined

@@ -16,6 +16,8 @@ import { type ResolvedLine, resolveLines, sellableOf } from './resolve-lines.ts'
 export interface AddedItems {
   readonly lineItems?: readonly Static<typeof NewLineItem>[]
   readonly customLineItems?: readonly Static<typeof CustomLineItem>[]
+  /** Its custom lines are not of the caller's request: staff have set their prices before. */
+  readonly pricedByStaff?: true
 }
 
 export const isEmpty = ({ lineItems, customLineItems }: AddedItems): boolean =>
@@ -29,10 +31,10 @@ export async function addLines(
   ctx: Reading<'site' | 'caller' | 'now' | 'newId'>,
   sellables: Sellables,
   lines: readonly CartLine[],
-  { lineItems = [], customLineItems = [] }: AddedItems,
+  { lineItems = [], customLineItems = [], pricedByStaff }: AddedItems,
 ): Promise<ResolvedLine[]> {
   refuseWhenClosed(ctx)
-  if (customLineItems.length > 0 && !maySetPrices(ctx.caller))
+  if (customLineItems.length > 0 && !pricedByStaff && !maySetPrices(ctx.caller))
     throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.customLines'))
 
   const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
