@@ -74,7 +74,17 @@ export function roomOf({ layout, tickets }: EventSeating, kinds: readonly Seated
     const { id, kind, sectionId, elementId, accessible } = spot
     const own = ofElement.get(elementId) ?? kindsOf(sectionId, elementId)
     ofElement.set(elementId, own)
-    return { id, isArea: kind === 'AREA', accessible, kinds: own, name: wordsOf(spot), label: spot.seat }
+    return {
+      id,
+      isArea: kind === 'AREA',
+      accessible,
+      kinds: own,
+      // Put into words when it is wanted: of 20,000 seats a visitor hears of a few.
+      get name() {
+        return wordsOf(spot)
+      },
+      label: spot.seat,
+    }
   })
   return { spots, items, sections, labels, front: layout.focus }
 }
