@@ -86,7 +86,7 @@ function Page() {
 
 /** Seats of an event: seat 2 is taken, and as `now` says once the page reads again. */
 async function open({ now = taken('0100'), best = {} as SeatsRead } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const router = createMemoryRouter([
     {
       path: '/',
@@ -94,7 +94,7 @@ async function open({ now = taken('0100'), best = {} as SeatsRead } = {}) {
       loader: ({ request }): SeatsRead | null => {
         const { searchParams } = new URL(request.url)
         const wanted = searchParams.get('seats')
-        if (wanted) asked.push(searchParams.toString())
+        if (wanted) requests.push(searchParams.toString())
         if (wanted === 'all') return { seating, taken: taken('0100') }
         if (wanted === 'taken') return { taken: now }
         return wanted ? best : null
@@ -106,7 +106,7 @@ async function open({ now = taken('0100'), best = {} as SeatsRead } = {}) {
   await settled(() => expect(root.querySelector('[role="application"]')).not.toBeNull())
   const news = () => [...root.querySelectorAll('[aria-live]')].at(-1)?.textContent
   const held = () => chosenSeats(new FormData(one(root, 'form') as HTMLFormElement))
-  return { root, asked, news, held }
+  return { root, requests, news, held }
 }
 
 const settled = (check: () => void) =>
@@ -171,9 +171,9 @@ test('the best seats for a party with a wheelchair become the choice', async () 
     { spotId: '1-1-3', quantity: 1 },
     { spotId: '1-1-4', quantity: 1 },
   ]
-  const { root, held, asked } = await open({ best: { best: { spots, kindId: 'k-1' } } })
+  const { root, held, requests } = await open({ best: { best: { spots, kindId: 'k-1' } } })
   press(one(root, 'input[type="checkbox"]'))
   press([...root.querySelectorAll('button')].find((found) => found.textContent === 'Find the best seats')!) // it is there
   await settled(() => expect(held().map(({ spotId }) => spotId)).toEqual(['1-1-3', '1-1-4']))
-  expect(asked.at(-1)).toBe('seats=k-1&of=e-1&party=2&wheelchairs=1')
+  expect(requests.at(-1)).toBe('seats=k-1&of=e-1&party=2&wheelchairs=1')
 })

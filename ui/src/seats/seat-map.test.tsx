@@ -50,7 +50,7 @@ function open() {
     })
     return left
   }
-  /** What the keyboard is at, as it is announced. */
+  /** Seat that the keyboard is at, as it is announced. */
   const at = () => root.querySelector('[aria-live]')?.textContent
   return { map, press, at, picked }
 }
@@ -74,11 +74,11 @@ test('arrow keys begin at the seat nearest to the front, follow a row to its end
     'ArrowUp',
     'ArrowUp',
   ]
-  const heard = visited.map((key) => {
+  const announced = visited.map((key) => {
     press(key)
     return at()
   })
-  expect(heard).toEqual(['A2', 'A3', 'A3', 'B3, for wheelchairs', 'B2', 'G', 'B3, for wheelchairs', 'A3'])
+  expect(announced).toEqual(['A2', 'A3', 'A3', 'B3, for wheelchairs', 'B2', 'G', 'B3, for wheelchairs', 'A3'])
 })
 
 test('Enter and Space choose the seat that the keyboard is at, and nothing before it is at one', () => {
