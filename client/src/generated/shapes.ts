@@ -555,8 +555,8 @@ export interface DateAndTimeSettings {
   recurrenceStatus: 'ONE_TIME' | 'RECURRING' | 'RECURRING_UPCOMING' | 'RECURRING_RECENTLY_ENDED' | 'RECURRING_RECENTLY_CANCELED'
   recurringEvents?: {
     categoryId?: string
-    rule?: string
-    exceptDays?: string[]
+    lastRule?: string
+    lastExceptDays?: string[]
   }
   formatted: Formatted
 }

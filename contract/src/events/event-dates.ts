@@ -71,9 +71,9 @@ export const DateAndTimeSettings = named(
     recurringEvents: optional(
       Type.Object({
         categoryId: optional(Type.String()),
-        /** As the dates were last added by one. */
-        rule: optional(Type.String()),
-        exceptDays: optional(Type.Array(Type.String())),
+        /** Rule by which dates were last added, and its exceptions; ours. Other names than in a request: who sends an event back as it was read adds nothing. */
+        lastRule: optional(Type.String()),
+        lastExceptDays: optional(Type.Array(Type.String())),
       }),
     ),
     formatted: FormattedDates,

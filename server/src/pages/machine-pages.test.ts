@@ -210,3 +210,26 @@ test('the product feed: an item for each variant, with price, sale and stock', a
   expect(all(body, 'description')[1]).toBe('Shirt')
   expect(body.trimEnd().endsWith('</rss>')).toBe(true)
 })
+
+test('each date of an event that repeats is an entry of its own, in its file and in the list', async () => {
+  const dateAndTimeSettings = {
+    startDate: '2032-03-20T18:00:00Z',
+    endDate: '2032-03-20T20:00:00Z',
+    timeZoneId: 'Europe/Berlin',
+    recurringEvents: { rule: 'FREQ=WEEKLY;COUNT=3', exceptDays: ['2032-03-27'] },
+  }
+  const event = {
+    title: 'Cider tasting',
+    location: { type: 'VENUE', name: 'Mill' },
+    registration: { initialType: 'RSVP' },
+    dateAndTimeSettings,
+  }
+  expect((await shop.admin.call('POST', '/events/v3/events', { event })).status).toBe(200)
+  const { body: listed } = await app.inject('/events.ics')
+  const entries = listed.split('BEGIN:VEVENT').filter((entry) => entry.includes('SUMMARY:Cider tasting'))
+  expect(entries.map((entry) => /DTSTART:(\w+)/.exec(entry)?.[1])).toEqual(['20320320T180000Z', '20320403T170000Z'])
+  expect(new Set(entries.map((entry) => /UID:(\S+)/.exec(entry)?.[1])).size).toBe(2)
+  expect(listed).not.toContain('RRULE')
+  const { body: one } = await app.inject('/events/cider-tasting-2032-04-03-19-00.ics')
+  expect([one.match(/BEGIN:VEVENT/g)?.length, /DTSTART:(\w+)/.exec(one)?.[1]]).toEqual([1, '20320403T170000Z'])
+})

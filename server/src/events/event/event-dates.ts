@@ -41,5 +41,5 @@ export function datesToWire(
 
 const seriesToWire = (categoryId: string, recurrence: Recurrence | undefined) => ({
   categoryId,
-  ...(recurrence?.rule ? { rule: recurrence.rule, exceptDays: [...recurrence.exceptDays] } : {}),
+  ...(recurrence?.rule ? { lastRule: recurrence.rule, lastExceptDays: [...recurrence.exceptDays] } : {}),
 })

@@ -15,7 +15,7 @@ interface Listed {
     startDate: string
     endDate: string
     recurrenceStatus: string
-    recurringEvents?: { categoryId: string; rule?: string; exceptDays?: string[] }
+    recurringEvents?: { categoryId: string; lastRule?: string; lastExceptDays?: string[] }
   }
 }
 
@@ -54,7 +54,13 @@ test('an event that is created with a rule has its dates at the same time of the
   expect(walls(dates)).toEqual(['03-20T19:00', '03-27T19:00', '04-10T19:00'])
   expect(dates.map(({ slug }) => slug)[1]).toBe('cider-tasting-2032-03-27-19-00')
   expect(dates[0]?.id).toBe(first.id)
-  expect(dates[2]?.dateAndTimeSettings.recurringEvents).toMatchObject({ rule, exceptDays: ['2032-04-03'] })
+  expect(dates[2]?.dateAndTimeSettings.recurringEvents).toMatchObject({
+    lastRule: rule,
+    lastExceptDays: ['2032-04-03'],
+  })
+  const { event: read } = (await admin.call('GET', `${EVENTS}/${dates[1]?.id}`)).body
+  expect((await change(admin, read.id, read)).status).toBe(200)
+  expect(await datesOf(admin, first.id)).toHaveLength(3) // sent back as it was read, a date adds none
 })
 
 test('each added date is an event with its own copy of tickets, form, policies and schedule', async () => {
@@ -250,6 +256,30 @@ test('a draft gets drafts as dates, which are published together', async () => {
     (await the.admin.call('POST', `/fairground/v1/events/${second!.id}/later-dates/publish`, {})).body
   expect(await publish()).toEqual({ published: 2 })
   expect((await datesOf(the.admin, id)).map(({ status }) => status)).toEqual(['DRAFT', 'UPCOMING', 'UPCOMING'])
+})
+
+test('a copy that fails at the last of what belongs to a date leaves no date, no ticket and no series behind', async () => {
+  const the = await fair()
+  const { id } = await tasting(the)
+  await the.definition(id)
+  await the.admin.call('POST', '/events-policies/v2/policies', {
+    policy: { eventId: id, name: 'House rules', body: 'Be kind.' },
+  })
+  const counted = () =>
+    the.site.query(`select (select count(*)::int from events) as events, (select count(*)::int from ticket_definitions) as kinds,
+      (select count(*)::int from pools) as pools, (select count(*)::int from event_series) as series`)
+  const before = await counted()
+  await the.site.query(`create function broken() returns trigger language plpgsql as $$ begin
+    if (select count(*) from event_policies) >= 3 then raise 'planted'; end if; return new; end $$`)
+  await the.site.query('create trigger broken before insert on event_policies for each row execute function broken()')
+  const rule = repeats('FREQ=WEEKLY;COUNT=5')
+  const failed = await change(the.admin, id, { title: 'Perry tasting', ...rule })
+  expect(failed.status).toBe(500)
+  expect(await counted()).toEqual(before)
+  expect(await datesOf(the.admin, id)).toMatchObject([{ title: 'Cider tasting' }])
+  await the.site.query('drop trigger broken on event_policies')
+  expect((await change(the.admin, id, rule)).status).toBe(200)
+  expect(await datesOf(the.admin, id)).toHaveLength(5)
 })
 
 test('a copy that is given a rule begins a series of its own', async () => {
