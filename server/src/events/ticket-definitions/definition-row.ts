@@ -153,7 +153,7 @@ export const priceNow = `coalesce((
         and (tp.capacity is null or tp.capacity - tp.owed - tp.used + ${lapsedOfTier} > 0)
       order by t.position limit 1), d.lowest_price)`
 
-/** Select list of `OfferedRow`. */
+/** Select list of `OfferedRow`; that of `DefinitionRow` with `h.held`. */
 export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
     d.lowest_price as "lowestPrice", d.highest_price as "highestPrice", d.fee_type as "feeType",
     d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
@@ -170,9 +170,6 @@ export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolI
     (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
     (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes",
     e.doc->'tickets'->>'currency' as "eventCurrency", ${isSeated} as seated`
-
-/** Select list of `DefinitionRow`. */
-export const definitionSelect = `${offeredSelect}, h.held`
 
 /** The currency of its prices. */
 export const currencyOfDefinition = ({ eventCurrency }: OfferedRow, { currency }: Pick<Site, 'currency'>): string =>

@@ -4,7 +4,6 @@ import {
   type DefinitionDoc,
   definitionColumns,
   definitionFrom,
-  definitionSelect,
   offeredColumns,
   offeredFrom,
   offeredSelect,
@@ -16,7 +15,7 @@ export const findDefinitions = statement({
   name: 'ticketDefinitions.findById',
   params: { now: 'timestamptz', ids: 'uuid[]' },
   row: definitionColumns,
-  sql: `select ${definitionSelect} from ${definitionFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
+  sql: `select ${offeredSelect}, h.held from ${definitionFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
 })
 
 /** For who would buy them. */
@@ -32,7 +31,7 @@ export const definitionsOfEvent = statement({
   params: { now: 'timestamptz', eventId: 'uuid' },
   row: definitionColumns,
   sql: `
-    select ${definitionSelect} from ${definitionFrom}
+    select ${offeredSelect}, h.held from ${definitionFrom}
     where d.site_id = $1 and d.event_id = $3 and d.deleted_at is null
     order by d.position, d.id`,
 })
