@@ -1,8 +1,9 @@
 import Type from 'typebox'
 import { EventsSettingsField } from '../enumerations/events.ts'
+import { ReserveEnd } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
-import { Guid, named, optional, Revision, Timestamp } from '../scalars.ts'
+import { FreeObject, Guid, int, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 
 const module = 'events.events-settings'
 
@@ -59,4 +60,45 @@ export const getEventsSettings = operation({
   refusals: [],
 })
 
-export const operations = [getEventsSettings] as const
+export const updateEventsSettings = operation({
+  module,
+  name: 'updateEventsSettings',
+  summary:
+    'Changes if payments are reserved first, at every provider that the site has an account with, for goods as well. Other settings are refused or follow from elsewhere.',
+  method: 'PATCH',
+  path: '/v1/events-settings/{eventsSettings.id}',
+  publicPath: '/events/v1/settings/{eventsSettings.id}',
+  sitePath: '/_api/events-settings/v1/events-settings/{eventsSettings.id}',
+  aliases: ['/events-settings/v1/events-settings/{eventsSettings.id}'],
+  who: admin('settings.write'),
+  request: Type.Object({
+    eventsSettings: named(
+      'EventsSettingsChanges',
+      Type.Object({
+        id: Guid,
+        revision: Revision,
+        paymentSettings: optional(
+          Type.Object({
+            delayedPaymentCaptureSettings: optional(
+              Type.Object({
+                enabled: optional(Type.Boolean()),
+                /** Becomes of an amount that nobody has taken; CAPTURE unless it was set. */
+                action: optional(oneOf(ReserveEnd)),
+                /** Until then; 144 unless it was set. */
+                delayInHours: optional(int(1, 144)),
+              }),
+            ),
+          }),
+        ),
+        /** Refused: pages of events have fixed addresses. */
+        siteSettings: optional(FreeObject),
+        eventPages: optional(FreeObject),
+      }),
+    ),
+    fields,
+  }),
+  response: One,
+  refusals: ['STALE_REVISION', 'NOT_FOUND'],
+})
+
+export const operations = [getEventsSettings, updateEventsSettings] as const

@@ -1,11 +1,14 @@
-import { getEventsSettings } from '@fairground/contract/events/events-settings.ts'
+import { getEventsSettings, updateEventsSettings } from '@fairground/contract/events/events-settings.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { languageOf } from '../../ground/site-languages.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { reserveAll } from '../../sales/payments/reserve-all.ts'
 import { reserving } from '../../sites/checkout-settings/checkout-page.ts'
 import { revisionOf } from '../../sites/site-settings/change-settings.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
@@ -62,6 +65,35 @@ async function settingsOf(
   }
 }
 
+type Changes = RequestOf<typeof updateEventsSettings>['eventsSettings']
+
+const CAPTURE = 'paymentSettings.delayedPaymentCaptureSettings'
+
+async function change(ctx: Ctx, { id, revision, paymentSettings, ...fixed }: Changes): Promise<Ctx> {
+  if (id.toLowerCase() !== ctx.site.id) throw new ApiError({ code: 'NOT_FOUND' })
+  const refused = (['siteSettings', 'eventPages'] as const).filter((field) => fixed[field] !== undefined)
+  if (refused.length > 0)
+    throw new InvalidArgument(
+      refused.map((field) => ({
+        field: `eventsSettings.${field}`,
+        description: message('violations.fixedPages'),
+        violatedRule: 'VALIDATION' as const,
+      })),
+    )
+  const { enabled, action, delayInHours: hours } = paymentSettings?.delayedPaymentCaptureSettings ?? {}
+  const end = action && (action === 'CAPTURE' ? ('capture' as const) : ('void' as const))
+  const settings = await reserveAll(ctx, { enabled, end, hours }, { revision, field: `eventsSettings.${CAPTURE}` })
+  return { ...ctx, site: { ...ctx.site, settings } }
+}
+
 export function eventsSettingsRoutes(api: Api, deps: EventsSettingsDeps): void {
   mount(api, getEventsSettings, async (request, ctx) => ({ eventsSettings: await settingsOf(ctx, deps, request) }))
+  mount(
+    api,
+    updateEventsSettings,
+    async ({ eventsSettings, fields }, ctx) => ({
+      eventsSettings: await settingsOf(await change(ctx, eventsSettings), deps, { fields }),
+    }),
+    { changesSite: true },
+  )
 }

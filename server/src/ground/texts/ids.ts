@@ -1081,6 +1081,7 @@ export interface Texts {
   'violations.excludeEachOther': { field: string }
   'violations.faultOf': { description: string; field: string }
   'violations.fitsNot': { field: string }
+  'violations.fixedPages': undefined
   'violations.format': { format: string }
   'violations.freeShipping': undefined
   'violations.from0to100': undefined
@@ -1147,6 +1148,7 @@ export interface Texts {
   'violations.neededForProduct': undefined
   'violations.negative': undefined
   'violations.nested': { limit: string }
+  'violations.noAccountReserves': undefined
   'violations.noAmountIn': { currency: string }
   'violations.noChoice': undefined
   'violations.noFieldOfFormat': undefined

@@ -17,6 +17,7 @@ import {
   openedKeys,
   paymentUnderWay,
   sealedKeys,
+  summaryOf,
   withAccount,
   writeAccount,
 } from './accounts.ts'
@@ -229,12 +230,6 @@ async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Cha
 
 const reserveOf = (reserve: Exclude<Change['reserve'], undefined>): PaymentAccount['reserve'] =>
   reserve ? { hours: reserve.hours, end: reserve.end === 'CAPTURE' ? 'capture' : 'void' } : undefined
-
-const summaryOf = (method: string, { publicKey, reserve }: PaymentAccount) => ({
-  method,
-  publicKey,
-  ...present({ reserveHours: reserve?.hours, reserveEnd: reserve?.end }),
-})
 
 const removeAccount = (ctx: Ctx, method: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {

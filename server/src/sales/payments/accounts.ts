@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { PaymentAccount, SiteSettings } from '../../ground/site.ts'
@@ -59,6 +60,13 @@ export const keysOfAccounts =
     const row = await pool.forSite(siteId).row(findAccount, { provider })
     return row && openedKeys(sealer, siteId, provider, row)
   }
+
+/** An account as the audit log has it. */
+export const summaryOf = (method: string, { publicKey, reserve }: PaymentAccount) => ({
+  method,
+  publicKey,
+  ...present({ reserveHours: reserve?.hours, reserveEnd: reserve?.end }),
+})
 
 /** Accounts of a site with a change of one; undefined removes it. */
 export function withAccount(
