@@ -192,6 +192,15 @@ test('door staff find guests by name, number and code, and let them in on record
   expect(codeOf(await at(elsewhere, 'guests', { search: ticket.qrCode }))).toEqual([409, 'WRONG_EVENT'])
 })
 
+test('a ticket that names nobody goes by who bought it', async () => {
+  const shop = await fair()
+  const { eventId } = await bought(shop)
+  await shop.site.query(`update tickets set doc = jsonb_set(doc, '{guest}', '{}')`)
+  const { at } = await device(shop)
+  const { guests } = (await at(eventId, 'guests', { search: 'byron' })).body
+  expect(guests.map(({ name }: { name: string }) => name)).toEqual(['Ada Byron', 'Ada Byron'])
+})
+
 test('a door refuses what is of another event, cancelled, or not the member’s to do', async () => {
   const shop = await fair()
   const { eventId, orderId, numbers } = await bought(shop)

@@ -19,6 +19,7 @@ const ticketColumns = {
   number: 'text',
   firstName: 'text?',
   lastName: 'text?',
+  buyerName: 'text?',
   ticketName: 'text',
   seat: jsonOrNull<TicketSeat>(),
   people: 'int4',
@@ -34,7 +35,7 @@ const ticketsAtDoor = statement({
   row: ticketColumns,
   sql: `
     select k.id, k.number, k.doc->'guest'->>'firstName' as "firstName", k.doc->'guest'->>'lastName' as "lastName",
-           k.doc->>'ticketName' as "ticketName", k.doc->'seat' as seat, coalesce((k.doc->>'admits')::int4, 1) as people,
+           o.buyer_name as "buyerName", k.doc->>'ticketName' as "ticketName", k.doc->'seat' as seat, coalesce((k.doc->>'admits')::int4, 1) as people,
            k.status = 'VOID' as voided, ${ticketingStatusSql} as "orderStatus", k.checked_in_at as "checkedInAt",
            k.doc->'guest'->'inputValues' as "inputValues"
     from tickets k
@@ -98,7 +99,7 @@ interface Wanted {
 
 const ticketToWire = ({ event, withAnswers }: Wanted, row: ValuesOf<typeof ticketColumns>): Guest => ({
   ticketNumber: row.number,
-  name: nameOf(row),
+  name: nameOf(row) || (row.buyerName ?? ''),
   about: [row.ticketName, row.seat ? seatName(row.seat) : ''].filter(Boolean).join(' · '),
   state: stateOf(row),
   people: row.people,
