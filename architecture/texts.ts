@@ -118,7 +118,7 @@ export function sqlInterpolations(files: readonly Source[], exceptions: readonly
 const COLUMN_LISTS = '(?:selected|columnList|recordTypes|recordValues|assigned|overwritten|jsonPairs)'
 
 function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Source>, depth: number): boolean {
-  if (!/^\w+$/.test(name) || depth > 4) return false
+  if (!/^\w+$/.test(name) || depth > 5) return false
   const literal = new RegExp(
     `^(?:export )?const ${name}(?:: string)? =\\s*(\`(?:[^\`\\\\]|\\\\.)*\`|'[^'\\n]*'|"[^"\\n]*"|[\\d_]+$)`,
     'm',
