@@ -54,7 +54,7 @@ export interface GetEventsSettingsResponse {
   eventsSettings: EventsSettings
 }
 
-export type UpdateEventsSettingsRefusal = 'STALE_REVISION' | 'NOT_FOUND'
+export type UpdateEventsSettingsRefusal = 'STALE_REVISION' | 'EVENTS_SETTINGS_NOT_FOUND'
 
 export interface UpdateEventsSettingsRequest {
   eventsSettings: EventsSettingsChanges

@@ -591,6 +591,8 @@ export interface RefusalStatus {
   TICKET_LIMIT_PER_PERSON: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
+  /** These are settings of no site of yours. Their id is that of the site. */
+  EVENTS_SETTINGS_NOT_FOUND: 404
   /** This link does not open the door. Ask the organiser for another. */
   STAFF_MEMBER_NOT_FOUND: 404
   /** Your access is paused. Ask the organiser. */

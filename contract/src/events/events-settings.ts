@@ -98,7 +98,7 @@ export const updateEventsSettings = operation({
     fields,
   }),
   response: One,
-  refusals: ['STALE_REVISION', 'NOT_FOUND'],
+  refusals: ['STALE_REVISION', 'EVENTS_SETTINGS_NOT_FOUND'],
 })
 
 export const operations = [getEventsSettings, updateEventsSettings] as const

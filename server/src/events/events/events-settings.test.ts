@@ -85,6 +85,6 @@ test('settings of events that are fixed are refused, and those of another site',
   ])
   expect((await change(admin, site.siteId, { siteSettings: { pagesType: 'ENABLED' } })).status).toBe(400)
   const other = '0190ffff-0000-7000-8000-00000000aaaa'
-  expect((await change(admin, other, {})).body.details.applicationError.code).toBe('NOT_FOUND')
+  expect((await change(admin, other, {})).body.details.applicationError.code).toBe('EVENTS_SETTINGS_NOT_FOUND')
   expect((await change(await visitor(), site.siteId, {})).status).toBe(403)
 })

@@ -70,7 +70,7 @@ type Changes = RequestOf<typeof updateEventsSettings>['eventsSettings']
 const CAPTURE = 'paymentSettings.delayedPaymentCaptureSettings'
 
 async function change(ctx: Ctx, { id, revision, paymentSettings, ...fixed }: Changes): Promise<Ctx> {
-  if (id.toLowerCase() !== ctx.site.id) throw new ApiError({ code: 'NOT_FOUND' })
+  if (id.toLowerCase() !== ctx.site.id) throw new ApiError({ code: 'EVENTS_SETTINGS_NOT_FOUND' })
   const refused = (['siteSettings', 'eventPages'] as const).filter((field) => fixed[field] !== undefined)
   if (refused.length > 0)
     throw new InvalidArgument(

@@ -651,6 +651,7 @@ export interface Texts {
   'refusals-staff.EMPTY_ASSIGN_AND_UNASSIGN_LISTS': undefined
   'refusals-staff.EMPTY_FILTER': undefined
   'refusals-staff.ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT': undefined
+  'refusals-staff.EVENTS_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.EVENT_ALREADY_PUBLISHED': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
   'refusals-staff.EXTERNAL_REFUND_EXPECTED': undefined
