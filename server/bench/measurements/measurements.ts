@@ -5,6 +5,7 @@ import { importMeasurement } from './import.ts'
 import { jobsMeasurement } from './jobs.ts'
 import type { Measurement } from './measurement.ts'
 import { onSaleMeasurement } from './on-sale.ts'
+import { ordersMeasurement } from './orders.ts'
 import { pagesMeasurement } from './pages.ts'
 import { startMeasurement } from './start.ts'
 import { variantsMeasurement } from './variants.ts'
@@ -21,4 +22,5 @@ export const measurements: readonly Measurement[] = [
   pagesMeasurement,
   startMeasurement,
   onSaleMeasurement,
+  ordersMeasurement,
 ]

@@ -82,11 +82,11 @@ class Connection implements Queryable {
   async run<P, R>(statement: Statement<P, R>, params: P): Promise<number> {
     return (await this.#send(statement, params)).rowCount ?? 0
   }
-  async compiled<R>({ text, values }: CompiledQuery): Promise<R[]> {
+  async compiled<R>({ text, values, isPlannedByValues }: CompiledQuery): Promise<R[]> {
     if (values[0] !== this.siteId || !text.includes('site_id = $1'))
       throw new Error('A compiled query must be bound to its site')
     this.sent.count++
-    const name = nameOf(text)
+    const name = isPlannedByValues ? undefined : nameOf(text)
     return (await this.#sender.query({ ...present({ name: name || undefined }), text, values: [...values] }))
       .rows as R[]
   }

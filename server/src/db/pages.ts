@@ -181,6 +181,7 @@ export async function cursorPage<R>(
   const found = await db.compiled<R & { cursorKeys: string[] }>({
     text: shown === 'page.*' ? page : `select ${shown}, page."cursorKeys" from (${page}) page`,
     values: parameters.values,
+    ...present({ isPlannedByValues: spec.isPlannedByValues }),
   })
   const more = found.length > limit
   const rows = found.slice(0, limit)

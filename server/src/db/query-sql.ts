@@ -53,6 +53,11 @@ export interface QuerySpec {
   /** Unique per row; ends every order. */
   readonly tieBreak: { readonly sql: string; readonly type: 'uuid' | 'text' }
   readonly defaultSort?: readonly SortBy[]
+  /**
+   * Some values are rare, and an index holds those rows alone: its pages are planned each time, for what a caller wants. PostgreSQL would take one plan
+   * for any values, which goes through the whole table.
+   */
+  readonly isPlannedByValues?: true
 }
 
 export interface SortBy {

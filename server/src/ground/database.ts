@@ -101,4 +101,6 @@ export interface Db extends Queryable {
 export interface CompiledQuery {
   readonly text: string
   readonly values: readonly unknown[]
+  /** PostgreSQL plans it each time, for the values that it has. */
+  readonly isPlannedByValues?: true
 }

@@ -15,6 +15,7 @@ const spec = (currency: string): QuerySpec => ({
   fields: orderFields(currency),
   tieBreak: { sql: 'o.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  isPlannedByValues: true,
 })
 
 /** Newest first unless sorted; orders that wait for their payment are left out unless the filter speaks of `status`. */
