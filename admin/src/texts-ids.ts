@@ -12,6 +12,9 @@ export interface Texts {
   'admin.audit.accessUntil': undefined
   'admin.audit.apiKey': { name: string }
   'admin.audit.capacity': undefined
+  'admin.audit.checkoutLinkActive': undefined
+  'admin.audit.checkoutLinkCoupon': undefined
+  'admin.audit.checkoutLinkLines': undefined
   'admin.audit.console': undefined
   'admin.audit.events': undefined
   'admin.audit.guests': undefined
@@ -3997,6 +4000,9 @@ export interface RichTexts {
   'admin.audit.carriersAccountRemoved': { name: Wrap }
   'admin.audit.carriersAccountSet': { name: Wrap }
   'admin.audit.charged': { amount: string; card: string; name: Wrap }
+  'admin.audit.checkoutLinkChanged': { name: Wrap }
+  'admin.audit.checkoutLinkCreated': { name: Wrap }
+  'admin.audit.checkoutLinkDeleted': { name: Wrap }
   'admin.audit.checkoutSettings': { name: Wrap }
   'admin.audit.contentPageChanged': { name: Wrap }
   'admin.audit.contentPageCreated': { name: Wrap }

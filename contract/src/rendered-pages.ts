@@ -56,6 +56,12 @@ export type Caching =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
+/**
+ * Header of a page's request that no person's browser opens: of a program that reads addresses, of a browser that fetches ahead, and of a
+ * form. A page whose reading makes something makes nothing then.
+ */
+export const UNOPENED = 'x-unopened'
+
 /** A page as the server answers it. */
 export interface PagePlan {
   /** The page's module, as the build's manifest calls it. */

@@ -42,7 +42,7 @@ interface Sold {
 }
 
 export interface FormsWorld {
-  readonly goods: Stocked & { readonly gatheringSlug: string; readonly scheduleItemId: string }
+  readonly goods: Stocked & { readonly gatheringSlug: string; readonly scheduleItemId: string; readonly linkId: string }
   /** Nothing of them is left. */
   readonly gone: { readonly product: Sold; readonly ticket: Sold }
   /** Address of the door, as a device has it that came in by a link. */
@@ -99,6 +99,14 @@ export async function formsWorld(site: TestSite): Promise<FormsWorld> {
   )
   const { event } = await ok(site.admin, 'GET', `/events/v3/events/${goods.gatheringId}`)
   const gone = await soldOut(site)
+  const wrapping = {
+    quantity: 1,
+    price: '2.50',
+    productName: { original: 'Wrapping' },
+    itemType: { preset: 'SERVICE' },
+  }
+  const filling = { checkoutTemplate: { customLineItems: [{ ...wrapping, descriptionLines: [] }] } }
+  const { checkoutTemplate } = await ok(site.admin, 'POST', '/ecom/v1/checkout-templates', filling)
   const start = Date.now() + 10 * 24 * 60 * 60 * 1000
   const timeSlot = { start: new Date(start).toISOString(), end: new Date(start + 600_000).toISOString() }
   const item = { name: 'Doors', timeSlot }
@@ -112,7 +120,7 @@ export async function formsWorld(site: TestSite): Promise<FormsWorld> {
   const entered = await ok(site.nobody, 'POST', '/events/v1/staff-members/login', { loginToken })
   return {
     door: `/door?token=${entered.accessToken}&event=${goods.gatheringId}`,
-    goods: { ...goods, gatheringSlug: event.slug, scheduleItemId: added.item.id },
+    goods: { ...goods, gatheringSlug: event.slug, scheduleItemId: added.item.id, linkId: checkoutTemplate.id },
     gone,
     visitor: await person(site, await site.visitor(), goods),
     member: await person(site, await newMember(site), goods),
@@ -176,6 +184,7 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
       product({ intent: 'buy-now', product: goods.productId, quantity: '1' }),
       as(`/products/${gone.product.slug}`)({ ...notify, product: gone.product.id, variant: '' }),
     ],
+    '/buy/:checkoutTemplateId': [as(`/buy/${goods.linkId}`)({})],
     '/cart': [
       cart({ intent: 'add', product: goods.productId, quantity: '1', ...choices }),
       cart({ intent: 'restore', reference, quantity: '1' }),

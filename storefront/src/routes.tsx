@@ -93,6 +93,7 @@ const pages: RouteObject[] = [
       () => import('./filled-checkout/data.ts'),
       {
         caching: 'personal',
+        posts: true,
       },
     ),
   },

@@ -502,6 +502,9 @@ export interface Texts {
   'failed.notFoundNext': undefined
   'failed.seeTheShop': undefined
   'failed.seeWhatIsOn': undefined
+  'filled-checkout.goOn': undefined
+  'filled-checkout.text': undefined
+  'filled-checkout.title': undefined
   'home.allEvents': undefined
   'home.anyCart': undefined
   'home.anyCartTitle': undefined

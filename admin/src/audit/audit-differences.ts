@@ -243,6 +243,12 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.textsField'),
     value: (texts) => listed(Object.values(texts as Record<string, string>)),
   }, // the server records texts alone
+  active: { name: t('admin.audit.checkoutLinkActive') },
+  lines: { name: t('admin.audit.checkoutLinkLines'), value: counted },
+  couponCode: {
+    name: t('admin.audit.checkoutLinkCoupon'),
+    value: (code) => (code === '' ? t('admin.settings.none') : String(code)),
+  },
   ticket: null,
   quota: { name: t('admin.audit.tickets'), value: counted },
   code: { name: t('admin.audit.accessCode') },

@@ -315,6 +315,27 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     undefined,
     ['Name: Mina Holt', 'May: Check guests in', 'Paused: On', 'Events: All events'],
   ],
+  'checkoutLink.created': [
+    fair,
+    { after: { active: true, lines: 2, couponCode: 'HELLO' } },
+    'Created a checkout link',
+    '/settings/checkout-links',
+    ['Link: On', 'Products, tickets and other lines: 2', 'Coupon: HELLO'],
+  ],
+  'checkoutLink.changed': [
+    fair,
+    { before: { active: true, lines: 2, couponCode: 'HELLO' }, after: { active: false, lines: 3, couponCode: '' } },
+    'Changed a checkout link',
+    '/settings/checkout-links',
+    ['Link: On to Off', 'Products, tickets and other lines: 2 to 3', 'Coupon: HELLO to None'],
+  ],
+  'checkoutLink.deleted': [
+    fair,
+    { before: { active: false, lines: 1 } },
+    'Deleted a checkout link',
+    '/settings/checkout-links',
+    ['Link: Off', 'Products, tickets and other lines: 1'],
+  ],
   'seatPlan.created': [
     'Great hall',
     { after: { name: 'Great hall', seats: 400, capacity: 450 } },

@@ -77,6 +77,7 @@ const tabOf = {
   signOnPolicy: 'settings',
   site: 'settings',
   checkout: 'settings',
+  checkoutLink: 'settings',
   contentPage: 'settings',
   testClock: 'settings',
   testing: 'settings',

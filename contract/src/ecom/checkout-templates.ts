@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswerWith } from '../bulk.ts'
 import { CheckoutTemplateStatus } from '../enumerations/carts.ts'
-import { admin, caller, operation } from '../operation.ts'
+import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { addingRefusals } from './checkout-parts.ts'
@@ -128,7 +128,7 @@ export const queryCheckoutTemplates = operation({
 
 export const createCheckoutFromTemplate = operation({
   ...at('/{checkoutTemplateId}/create-checkout-from-template'),
-  who: caller,
+  who: own('orders.write'),
   name: 'createCheckoutFromTemplate',
   summary: 'Makes a checkout of the caller with the lines and the coupon of a template.',
   method: 'POST',

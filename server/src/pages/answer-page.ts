@@ -13,7 +13,7 @@ import type { VisitorSessions } from '../identity/sessions/visitor-session.ts'
 import type { PaymentMethods } from '../sales/payments/methods.ts'
 import { type Encoded, encode, encodeCached, encodingFor, etagIn } from './page-body.ts'
 import { homeFor, inOwnLanguage, languageOfPath, siteIn } from './page-language.ts'
-import { addressOf, type Narrowed, narrowed, pageRequest, wantsHtml } from './page-request.ts'
+import { addressOf, isOpened, type Narrowed, narrowed, pageRequest, wantsHtml } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
 import { keyOf, type ReadyPages } from './ready-pages.ts'
 import type { Rendered, Storefront } from './storefront-entry.ts'
@@ -120,7 +120,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld, ready: Pick
     const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request), networkOf(request.ip))
     for (const value of setCookies) reply.header('set-cookie', value)
     const fetch = body === undefined ? undefined : formFetch(app, request, reply)
-    return render(request, pageRequest(url, body), plan, { accessToken, fetch })
+    return render(request, pageRequest(url, { body, opened: isOpened(request) }), plan, { accessToken, fetch })
   }
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {

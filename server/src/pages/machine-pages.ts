@@ -188,7 +188,7 @@ const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>
     }))
 
 /** Pages of one visitor, in every language. */
-const PERSONAL = ['/cart', '/checkout/', '/orders/', '/search']
+const PERSONAL = ['/buy/', '/cart', '/checkout/', '/orders/', '/search']
 
 function robots({ origin, languages = [] }: Pick<SiteFacts, 'origin' | 'languages'>): string {
   const prefixes = ['', ...languages.slice(1).map((language) => `/${language}`)]

@@ -1,5 +1,5 @@
 import { followedFields } from '@fairground/contract/followed-fields.ts'
-import type { Caching } from '@fairground/contract/rendered-pages.ts'
+import { type Caching, UNOPENED } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyRequest } from 'fastify'
 import { FORM_TYPE } from '../http/forms.ts'
 
@@ -21,9 +21,22 @@ export function narrowed(url: URL, caching: Exclude<Caching, 'personal'>): Narro
   return { url: narrow, few: !caching.uncached?.some((field) => narrow.searchParams.has(field)) }
 }
 
+/**
+ * Somebody's browser opens the page in a window: it is no program that reads addresses, and no browser that fetches ahead. Browsers name
+ * the destination to shops with https alone.
+ */
+export const isOpened = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
+  method === 'GET' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  !/prefetch|prerender|preview/.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`)
+
 /** The request as the router takes it. `body` is the form as it was sent. */
-export const pageRequest = (url: URL, body?: string): Request =>
-  new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': FORM_TYPE } })
+export function pageRequest(url: URL, { body, opened = false }: { body?: string | undefined; opened?: boolean } = {}) {
+  const unopened = { [UNOPENED]: '1' }
+  if (body !== undefined)
+    return new Request(url, { method: 'POST', body, headers: { 'content-type': FORM_TYPE, ...unopened } })
+  return new Request(url, { headers: opened ? {} : unopened })
+}
 
 /** A browser, and not a program that reads answers of the API. */
 export const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

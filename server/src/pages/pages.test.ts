@@ -37,6 +37,8 @@ export async function render(request, { accessToken, fetch, apiUrl, site }) {
     if (form.get('quantity') === '1') return { status: 303, html: '', headers: new Headers({ location: '/cart' }), tags: [] }
     return { status: 409, html: '<p>' + form.get('quantity') + '</p>', headers: new Headers(), tags: [] }
   }
+  if (url.search === '?opened' && request.headers.has('x-unopened'))
+    return { status: 200, html: '<h1>not opened</h1>', headers: new Headers(), tags: [] }
   renders++
   const price = await (await fetch(apiUrl + '/price', { headers: { authorization: accessToken } })).text()
   const html = ['<h1>', site.name, '</h1>', url.pathname + url.search, ' ', price, ' render ', renders].join('')
@@ -350,7 +352,20 @@ test('robots.txt lists what is nobody’s business', async () => {
   const { app } = await open()
   const { body } = await app.inject('/robots.txt')
   expect(body).toContain('Disallow: /checkout/')
+  expect(body).toContain('Disallow: /buy/')
   expect(body).toContain('Sitemap: http://localhost/sitemap.xml')
+})
+
+test.for([
+  ['in a browser’s window', 'GET', { 'sec-fetch-dest': 'document' }, true],
+  ['by a program', 'GET', {}, false],
+  ['as the picture of another page', 'GET', { 'sec-fetch-dest': 'image' }, false],
+  ['ahead, to be shown later', 'GET', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, false],
+  ['ahead, by an older browser', 'GET', { 'sec-fetch-dest': 'document', purpose: 'prefetch' }, false],
+] as const)('a personal page that is read %s knows whether somebody opens it', async ([, method, headers, opened]) => {
+  const { app } = await open()
+  const { body } = await app.inject({ method, url: '/cart?opened', headers: { ...html, ...headers } })
+  expect(body.includes('not opened')).toBe(!opened)
 })
 
 test('a visitor without a session has nothing in the cart, and gets no session by reading', async () => {

@@ -1,4 +1,5 @@
 import { followedFields } from '@fairground/contract/followed-fields.ts'
+import { UNOPENED } from '@fairground/contract/rendered-pages.ts'
 import { Window } from 'happy-dom'
 import { plan, type Rendered, render } from '../entry-server.tsx'
 import { type Answers, type FakeRequest, fakeApi } from './fake-api.ts'
@@ -12,16 +13,20 @@ export interface RenderedWithRequests extends Rendered {
   readonly errors: readonly unknown[]
 }
 
-/** Renders a page as the server does, from an API that answers by table. `form` posts it. */
+const unopened = { [UNOPENED]: '1' }
+
+/** Renders a page as the server does, from an API that answers by table. `form` posts it; `ahead` reads it as a program does. */
 export async function ask(
   path: string,
   answers: Answers,
-  form?: Readonly<Record<string, string>>,
+  form?: Readonly<Record<string, string>> | 'ahead',
 ): Promise<RenderedWithRequests> {
   const { fetch, requests } = fakeApi(answers)
   const errors: unknown[] = []
   const page = await render(
-    new Request(form ? origin + path : followed(path), form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    typeof form === 'object'
+      ? new Request(origin + path, { method: 'POST', body: new URLSearchParams(form), headers: unopened })
+      : new Request(followed(path), { headers: form ? unopened : {} }),
     {
       site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin, demo: true },
       now: new Date('2026-03-01T12:00:00Z'),

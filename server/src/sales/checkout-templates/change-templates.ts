@@ -3,6 +3,7 @@ import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
+import { type Entry, recordEach } from '../../audit/record.ts'
 import { takeTurns } from '../../db/row-statements.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -42,8 +43,39 @@ const changing = <T>(ctx: Ctx, edit: (draft: Draft) => T): Promise<T> =>
     const draft: Draft = new SetupDraft(ctx, subject, new Documents(rows))
     const answer = edit(draft)
     await draft.write(tx)
+    await recordEach(tx, ctx, entriesOf(rows, draft.setup.all('template')))
     return answer
   })
+
+/** Entries of the audit log about what becomes of the templates. */
+function entriesOf(before: readonly TemplateRow[], after: readonly TemplateRow[]): Entry[] {
+  const former = new Map(before.map((row) => [row.id, row]))
+  const left = new Set(after.map(({ id }) => id))
+  const made = after.flatMap((row): Entry[] => {
+    const old = former.get(row.id)
+    if (old === row) return []
+    const entry = { target: targetOf(row), after: recorded(row) }
+    return [
+      old
+        ? { ...entry, action: 'checkoutLink.changed', before: recorded(old) }
+        : { ...entry, action: 'checkoutLink.created' },
+    ]
+  })
+  const gone = before.filter(({ id }) => !left.has(id))
+  return [
+    ...made,
+    ...gone.map((row) => ({ action: 'checkoutLink.deleted', target: targetOf(row), before: recorded(row) }) as const),
+  ]
+}
+
+/** A template has no name. */
+const targetOf = ({ id }: TemplateRow) => ({ id, name: id })
+
+const recorded = ({ doc: { status, lineItems, customLineItems, couponCode } }: TemplateRow) => ({
+  active: status === 'ACTIVE',
+  lines: lineItems.length + customLineItems.length,
+  couponCode: couponCode ?? '',
+})
 
 /** True of a line of the request whose item the catalogue has. */
 type Knows = (line: Line) => boolean

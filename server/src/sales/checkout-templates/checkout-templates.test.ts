@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../test/fixture.ts'
-import { productLine, sellShirts } from '../../../test/shop.ts'
+import { productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { refused } from '../../members/members.fixture.ts'
 import { agrees } from '../payments/payments.fixture.ts'
 
@@ -113,4 +113,85 @@ test('staff read, list and make templates, each by itself; others do not', async
   const visitor = await site.visitor()
   expect((await visitor.call('GET', `${TEMPLATES}/${template.id}`)).status).toBe(403)
   expect((await visitor.call('POST', TEMPLATES, { checkoutTemplate: {} })).status).toBe(403)
+})
+
+test('a link whose product is deleted, whose event is cancelled or whose coupon has expired makes no checkout and says so', async () => {
+  const site = await testSite()
+  const { template, productId } = await made(site)
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 5)
+  const specification = {
+    name: 'Spring',
+    code: 'SPRING',
+    percentOffRate: 10,
+    scope: { namespace: 'stores' },
+    startTime: String(Date.now() - 1000),
+    expirationTime: String(Date.now() + 60_000),
+  }
+  expect((await site.admin.call('POST', '/stores/v2/coupons', { specification })).status).toBe(200)
+  const expiring = (await make(site, { lineItems: [productLine(productId, 1)], couponCode: 'SPRING' })).body
+  const concert = (await make(site, { lineItems: [ticketLine(ticketDefinitionId, 2)] })).body
+  const buyer = await site.visitor()
+  const follow = (id: string) => use(buyer, id).then(refused)
+  expect((await use(buyer, expiring.checkoutTemplate.id)).status).toBe(200)
+  expect((await use(buyer, concert.checkoutTemplate.id)).status).toBe(200)
+
+  await site.advance(120_000)
+  expect(await follow(expiring.checkoutTemplate.id)).toEqual([409, 'ERROR_COUPON_HAS_EXPIRED'])
+  expect((await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, { eventId })).status).toBe(200)
+  expect((await site.admin.call('DELETE', `/stores/v3/products/${productId}`)).status).toBe(200)
+  expect(await follow(template.id)).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG'])
+  expect(await follow(concert.checkoutTemplate.id)).toEqual([409, 'EVENT_CANCELED'])
+  const [checkouts] = await site.query('SELECT count(*)::int AS n FROM checkouts')
+  expect(checkouts?.n).toBe(2)
+})
+
+test('a repeated request makes one checkout, two at once make two, and keys need the permission to sell', async () => {
+  const site = await testSite()
+  const { template } = await made(site)
+  const buyer = await site.visitor()
+  const path = `${TEMPLATES}/${template.id}/create-checkout-from-template`
+  const keyed = (key: string) =>
+    buyer.call('POST', path, { checkoutTemplateId: template.id }, { 'idempotency-key': key })
+  const [first, again] = [await keyed('pressed-twice'), await keyed('pressed-twice')]
+  expect([first.status, again.body]).toEqual([200, first.body])
+  const both = await Promise.all([keyed('one'), keyed('other')])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const ids = [first, ...both].map(({ body }) => body.checkoutId)
+  expect(new Set(ids).size).toBe(3)
+  expect((await use(await site.keyWith(['orders.read', 'carts.write']), template.id)).status).toBe(403)
+  expect((await use(await site.keyWith(['orders.write']), template.id)).status).toBe(200)
+})
+
+test('the audit log holds who made, changed and deleted links, and nothing of what was refused', async () => {
+  const site = await testSite()
+  const { template, productId } = await made(site, { couponCode: 'HELLO' })
+  const id = template.id
+  await site.admin.call('PATCH', `${TEMPLATES}/${id}`, {
+    checkoutTemplate: { id, status: 'INACTIVE', couponCode: null },
+  })
+  await site.admin.call('POST', '/v1/bulk/checkout-templates/create', {
+    checkoutTemplates: [{ lineItems: [productLine(productId, 1)] }, {}],
+  })
+  await make(site, {})
+  await site.admin.call('DELETE', `${TEMPLATES}/${id}`)
+  const log = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
+    query: { filter: { action: { $startsWith: 'checkoutLink.' } }, sort: [{ fieldName: 'date', order: 'ASC' }] },
+  })
+  const off = { active: false, lines: 2, couponCode: '' }
+  expect(log.body.entries).toMatchObject([
+    { action: 'checkoutLink.created', target: { id }, after: { active: true, lines: 2, couponCode: 'HELLO' } },
+    { action: 'checkoutLink.changed', target: { id }, before: { couponCode: 'HELLO' }, after: off },
+    { action: 'checkoutLink.created', after: { active: true, lines: 1 } },
+    { action: 'checkoutLink.deleted', target: { id }, before: off },
+  ])
+})
+
+test('one network makes so many checkouts of links a minute and no more', async () => {
+  const site = await testSite({ rateLimitFactor: 0.05 })
+  const { template } = await made(site)
+  const buyer = await site.visitor()
+  const statuses = []
+  for (let i = 0; i < 5; i++) statuses.push((await use(buyer, template.id)).status)
+  expect(statuses).toContain(429)
+  expect(statuses[0]).toBe(200)
 })

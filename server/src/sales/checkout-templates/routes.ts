@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
 import { createCheckout } from '../checkouts/operations.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
 import {
@@ -45,10 +46,16 @@ export function checkoutTemplateRoutes(api: Api, deps: StoreDeps): void {
     const { rows, paging } = await listTemplates(ctx, 'template', query)
     return { checkoutTemplates: rows.map(templateToWire), pagingMetadata: paging }
   })
-  mount(api, contract.createCheckoutFromTemplate, async (request, ctx) => {
-    const id = await fillCheckout(ctx, deps, request)
-    return { checkoutId: id, checkoutUrl: `${deps.publicUrl}/checkout/${id}`, purchaseFlowId: id }
-  })
+  mount(
+    api,
+    contract.createCheckoutFromTemplate,
+    async (request, ctx) => {
+      const id = await fillCheckout(ctx, deps, request)
+      return { checkoutId: id, checkoutUrl: `${deps.publicUrl}/checkout/${id}`, purchaseFlowId: id }
+    },
+    // Programs follow links too, with a visitor's token for each: the network's limit bounds what they leave behind.
+    { limit: () => perAddress('filled-checkouts', 60) },
+  )
 }
 
 interface Filling {
