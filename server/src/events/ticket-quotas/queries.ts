@@ -8,6 +8,8 @@ const quotaColumns = {
   name: 'text',
   allKinds: 'bool',
   definitionIds: 'uuid[]',
+  /** Deleted kinds, whose sold tickets it goes on counting. */
+  formerIds: 'uuid[]',
   capacity: 'int8',
   used: 'int8',
   /** Held by reservations that have run out. */
@@ -22,6 +24,8 @@ export type QuotaRow = ValuesOf<typeof quotaColumns>
 const quotaSelect = `q.id, q.event_id as "eventId", e.title as "eventTitle", q.pool_id as "poolId", q.name, q.all_kinds as "allKinds",
     array(select k.definition_id from ticket_quota_kinds k join ticket_definitions d on d.site_id = $1 and d.id = k.definition_id
           where k.site_id = $1 and k.quota_id = q.id and d.deleted_at is null order by d.position, d.id) as "definitionIds",
+    array(select k.definition_id from ticket_quota_kinds k join ticket_definitions d on d.site_id = $1 and d.id = k.definition_id
+          where k.site_id = $1 and k.quota_id = q.id and d.deleted_at is not null) as "formerIds",
     p.capacity - p.owed as capacity, p.used,
     (select coalesce(sum(a.quantity), 0)::int8 from allocations a
      where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= $2) as lapsed,

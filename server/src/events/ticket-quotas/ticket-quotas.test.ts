@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reply, type TestCaller, type TestSite, testSite } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, sellTickets, ticketLine } from '../../../test/shop.ts'
+import { checkSite } from '../../check/check-site.ts'
 import { fair } from '../events.fixture.ts'
 import { seatedEvent } from '../seats/seats.fixture.ts'
 
@@ -215,6 +216,39 @@ test('tickets that were sold before a quota count the people of then, whatever t
   expect((await hold(await site.visitor(), { [family]: 1, [single]: 2 })).status).toBe(200)
   expect(await taken(site, eventId)).toEqual([[16, 16]])
   expect(await unequal(site)).toEqual([])
+})
+
+test('a quota goes on counting tickets of a kind that was deleted, whatever of it is changed, until it is deleted itself', async () => {
+  const site = await testSite()
+  const { eventId, single, family } = await hall(site)
+  const quota = await share(site, eventId, { ticketDefinitionIds: [single, family] })
+  expect((await hold(await site.visitor(), { [family]: 2 })).status).toBe(200)
+  expect((await site.admin.call('DELETE', `${DEFINITIONS}/${family}`)).status).toBe(200)
+  const counts = async () => (await checkSite(site.assembly.pool.forSite(site.siteId))).map(({ found }) => found)
+  const renamed = await change(site, quota.id, { revision: '1', name: 'Great hall' })
+  expect(renamed.body.quota).toMatchObject({ name: 'Great hall', taken: 8, ticketDefinitionIds: [single] })
+  expect(await counts()).toEqual([])
+  expect((await site.admin.call('DELETE', `${DEFINITIONS}/${single}`)).status).toBe(200)
+  const smaller = await change(site, quota.id, { revision: '2', capacity: 9 })
+  expect([smaller.status, smaller.body.quota?.capacity]).toEqual([200, 9])
+  expect((await change(site, quota.id, { revision: '3', ticketDefinitionIds: [] })).status).toBe(400)
+  for (const [i, allKinds] of [true, false].entries()) {
+    const kind = await site.admin.call('POST', DEFINITIONS, {
+      ticketDefinition: {
+        eventId,
+        name: `New ${i}`,
+        pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } },
+        feeType: 'NO_FEE',
+      },
+    })
+    const ids = allKinds ? {} : { ticketDefinitionIds: [kind.body.ticketDefinition.id] }
+    const changed = await change(site, quota.id, { revision: String(3 + i), allKinds, ...ids })
+    expect([changed.status, changed.body.quota?.taken]).toEqual([200, allKinds ? 8 : 0])
+    expect(await counts()).toEqual([])
+  }
+  const other = await share(site, eventId, { allKinds: true })
+  await site.admin.call('DELETE', `/fairground/v1/ticket-quotas/${other.id}`)
+  expect(await site.query(`select used::int from pools where kind = 'ticketQuota' and used > 0`)).toEqual([])
 })
 
 test('a cancelled reservation and a repeated one leave the room as it is, with earlier prices too', async () => {

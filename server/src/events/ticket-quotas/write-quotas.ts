@@ -105,6 +105,18 @@ async function getQuota(tx: Tx, id: string, now: Date): Promise<QuotaRow> {
   return row
 }
 
+const idsOf = ({ definitionIds, formerIds }: QuotaRow): string[] => [...definitionIds, ...formerIds]
+
+/** The kinds that a changed quota is shared by, beside those that were deleted: those of before unless others are given. */
+const kindsAfter = (
+  kinds: Parameters<typeof kindsGiven>[0],
+  before: QuotaRow,
+  given: readonly string[] | undefined,
+): readonly string[] =>
+  given === undefined && !before.allKinds
+    ? before.definitionIds
+    : kindsGiven(kinds, { allKinds: false, ids: given ?? [] }, 'quota.ticketDefinitionIds')
+
 type Changes = RequestOf<typeof updateTicketQuota>['quota']
 
 export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
@@ -114,8 +126,7 @@ export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
     const kinds = await tx.rows(kindsOfEvent, { eventId })
     const before = await getQuota(tx, changes.id, ctx.now)
     const allKinds = changes.allKinds ?? before.allKinds
-    const ids = changes.ticketDefinitionIds ?? before.definitionIds
-    const shared = kindsGiven(kinds, { allKinds, ids }, 'quota.ticketDefinitionIds')
+    const shared = allKinds ? [] : [...kindsAfter(kinds, before, changes.ticketDefinitionIds), ...before.formerIds]
     const written = await tx.run(writeQuota, {
       id: before.id,
       revision: BigInt(changes.revision),
@@ -126,7 +137,7 @@ export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
     if (written === 0) throw staleRevision(before)
     await tx.run(deleteQuotaKinds, { id: before.id })
     await tx.run(insertQuotaKinds, { id: before.id, definitions: shared })
-    const had = poolsOf(kinds, before.allKinds, before.definitionIds)
+    const had = poolsOf(kinds, before.allKinds, idsOf(before))
     const has = poolsOf(kinds, allKinds, shared)
     await part(
       ctx,
@@ -159,7 +170,7 @@ export const removeQuota = (ctx: Ctx, id: string): Promise<void> =>
     await lockEventRow(tx, eventId)
     const kinds = await tx.rows(kindsOfEvent, { eventId })
     const row = await getQuota(tx, id, ctx.now)
-    await part(ctx, tx, row.poolId, poolsOf(kinds, row.allKinds, row.definitionIds))
+    await part(ctx, tx, row.poolId, poolsOf(kinds, row.allKinds, idsOf(row)))
     await tx.run(deleteQuota, { id: row.id })
     await record(tx, ctx, {
       action: 'event.sharedQuotaDeleted',
