@@ -9,9 +9,8 @@ export const SpotId = Type.String({ pattern: '^[0-9A-Za-z]([0-9A-Za-z_.-]{0,18}[
 const centimetres = int(0, 100_000)
 const size = int(1, 100_000)
 
-const MAX_SECTIONS = 200
-const MAX_ELEMENTS = 500
-const MAX_SEATS_OF_ROW = 500
+/** Sections of a layout, rows, tables and areas of a section, and seats of a row or table. */
+export const MOST_OF_LAYOUT = { sections: 200, elements: 500, seats: 500 } as const
 
 /** Ids are given by the server where they are missing. */
 const id = optional(SpotId)
@@ -49,7 +48,7 @@ export const SeatLayout = named(
                         accessible: optional(Type.Boolean()),
                       }),
                     ),
-                    MAX_SEATS_OF_ROW,
+                    MOST_OF_LAYOUT.seats,
                   ),
                 ),
                 /** People that an area takes. */
@@ -62,11 +61,11 @@ export const SeatLayout = named(
                 ),
               }),
             ),
-            MAX_ELEMENTS,
+            MOST_OF_LAYOUT.elements,
           ),
         }),
       ),
-      MAX_SECTIONS,
+      MOST_OF_LAYOUT.sections,
     ),
   }),
 )

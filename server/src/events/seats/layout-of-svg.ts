@@ -52,11 +52,11 @@ export function layoutOfSvg(content: string, faults: FileFault[]): DraftLayout |
   }
   const { sections, focus, placed } = drawing
   if (faults.length === 0 && placed() === 0) report(message('violations.svgWithoutSeats'))
-  return faults.length > 0 ? undefined : placedAsGiven({ focus: focus(), sections })
+  return faults.length > 0 ? undefined : placedAsGiven({ focus: focus(), sections: sections() })
 }
 
 function newDrawing(report: (trouble: Message) => void) {
-  const sections: Section[] = []
+  const sections = new Map<string, Section>()
   const stack: Open[] = [{ matrix: UNMOVED, section: undefined, seats: undefined }]
   let focus: Point | null = null
   let count = 0
@@ -93,11 +93,11 @@ function newDrawing(report: (trouble: Message) => void) {
     const area = attributes['data-area']
     if (!stage && area === undefined && !seats) return
     const own = boxOfShape(name, attributes)
-    if (!own) {
+    const box = own && movedBox(own, matrix)
+    if (!box) {
       report(message('violations.svgShape', { shape: shortened(name) }))
       return
     }
-    const box = movedBox(own, matrix)
     const accessible = ['', 'true', 'yes', '1'].includes(attributes['data-accessible']?.toLowerCase() ?? 'no')
     const reached = accessible ? ({ accessible: true } as const) : {}
     if (stage) focus = { x: box.x + box.width / 2, y: box.y + box.height }
@@ -125,17 +125,23 @@ function newDrawing(report: (trouble: Message) => void) {
     count++
   }
 
-  return { open, close: () => stack.pop(), sections, focus: () => focus, placed: () => count }
+  return {
+    open,
+    close: () => stack.pop(),
+    sections: () => [...sections.values()],
+    focus: () => focus,
+    placed: () => count,
+  }
 }
 
 /** A section may be drawn in several groups. */
-function sectionNamed(label: string, sections: Section[], report: (trouble: Message) => void): Section {
+function sectionNamed(label: string, sections: Map<string, Section>, report: (trouble: Message) => void): Section {
   const trouble = labelTrouble('data-section', label, SECTION_LABEL)
   if (trouble) report(trouble)
-  const known = sections.find((one) => one.label === label)
+  const known = sections.get(label)
   if (known) return known
   const made = { label, elements: [] }
-  sections.push(made)
+  sections.set(label, made)
   return made
 }
 

@@ -196,6 +196,39 @@ Stalls,A,,3,,,`
       expect(faults(await read(site, 'SVG', content!)).join('; ')).toContain(says!)
   })
 
+  test('SVG with values of a hundred thousand characters is answered at once', async () => {
+    const site = await testSite()
+    const seat = (attributes: string) =>
+      svg(`<g data-section="S"><g data-row="A"><circle r="1" ${attributes}/></g></g>`)
+    const long = 'x'.repeat(100_000)
+    const begun = Date.now()
+    for (const [attributes, says] of [
+      [`transform="${long}"`, 'has a transform'],
+      [`transform="a(((${' '.repeat(100_000)}("`, 'has a transform'],
+      [`transform="scale(2)${','.repeat(100_000)}2"`, 'has a transform'],
+      [`transform="${'scale('.repeat(50_000)}"`, 'has a transform'],
+      [`cx="${'1'.repeat(100_000)}x"`, 'not known: circle'],
+      [`cx="1" transform="scale(1e300) scale(1e300)"`, 'not known: circle'],
+    ])
+      expect(faults(await read(site, 'SVG', seat(attributes!))).join('; ')).toContain(says)
+    expect(Date.now() - begun).toBeLessThan(5_000)
+  })
+
+  test('a file of more sections, or of longer rows, than can be written by hand is refused', async () => {
+    const site = await testSite()
+    const rows = Array.from({ length: 501 }, (_, i) => `Stalls,A,${i}`)
+    const sections = Array.from(
+      { length: 201 },
+      (_, i) => `<g data-section="${i}"><g data-row="A"><circle r="1"/></g></g>`,
+    )
+    for (const reply of [
+      await read(site, 'CSV', ['section,row,seat', ...rows].join('\n')),
+      await read(site, 'SVG', svg(sections.join(''))),
+    ])
+      expect(faults(reply)[0]).toContain('content has more than 200 sections')
+    expect((await site.admin.call('GET', PATH)).body.seatPlans).toEqual([])
+  })
+
   test('the example of the documentation is read', async () => {
     const site = await testSite()
     const example = readFileSync(new URL('../../../../docs/seat-plan.svg', import.meta.url), 'utf8')

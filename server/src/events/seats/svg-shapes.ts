@@ -34,9 +34,9 @@ const around = (x: number, y: number, { rx, ry }: { rx: number; ry: number }): B
 const sound = (box: Box): Box | undefined =>
   Object.values(box).every((part) => Math.abs(part) < 1e9) && box.width > 0 && box.height > 0 ? box : undefined
 
-/** Lengths without a unit or in pixels; NaN for others. */
+/** Lengths without a unit or in pixels; NaN for others. Reads each character once, as a file may have one of megabytes. */
 const length = (text: string): number =>
-  /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?(px)?\s*$/i.test(text) ? Number.parseFloat(text) : Number.NaN
+  /^\s*[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?(px)?\s*$/i.test(text) ? Number.parseFloat(text) : Number.NaN
 
 function ofPoints(text: string): Box | undefined {
   const numbers = text.split(/[\s,]+/).map(Number)
@@ -44,37 +44,34 @@ function ofPoints(text: string): Box | undefined {
   return boundsOf(numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []))) // pairs
 }
 
-function boundsOf(points: readonly Point[]): Box | undefined {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return sound({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y })
+const boundsOf = (points: readonly Point[]): Box | undefined => sound(extentOf(points))
+
+function extentOf(points: readonly Point[]): Box {
+  const least = (of: (point: Point) => number) => points.reduce((found, point) => Math.min(found, of(point)), Infinity)
+  const [x, y] = [least((point) => point.x), least((point) => point.y)]
+  return { x, y, width: -least((point) => -point.x) - x, height: -least((point) => -point.y) - y }
 }
 
-/** Upright extent of a box that was moved, turned or scaled. */
-export function movedBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
+/** Upright extent of a box that was moved, turned or scaled, however flat it is then; undefined where it is out of all bounds. */
+export function movedBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box | undefined {
   const corners = [
     [x, y],
     [x + width, y],
     [x, y + height],
     [x + width, y + height],
   ].map(([px, py]) => ({ x: a * px! + c * py! + e, y: b * px! + d * py! + f })) // pairs
-  return boundsOf(corners) ?? { x: corners[0]!.x, y: corners[0]!.y, width: 1, height: 1 }
+  const extent = extentOf(corners)
+  return sound({ ...extent, width: extent.width || 1, height: extent.height || 1 })
 }
 
 /** The transformation of an element within its parent's; undefined for one that is none. */
 export function parseTransform(text: string | undefined, outer: Matrix): Matrix | undefined {
   if (text === undefined || text.trim() === '') return outer
-  const steps = [...text.matchAll(/([a-z]+)\s*\(([^)]*)\)/gi)]
-  if (
-    steps
-      .map(([whole]) => whole)
-      .join('')
-      .replace(/\s/g, '') !== text.replace(/[\s,]+(?=[a-z])/gi, '').replace(/\s/g, '')
-  )
-    return undefined
-  let matrix: Matrix | undefined = outer
-  for (const [, name, list] of steps) {
+  const next = /[\s,]*([a-z]+)\s*\(([^()]*)\)/iy // each goes on where the one before ended: a long text is read once
+  let matrix: Matrix = outer
+  let end = 0
+  for (let found = next.exec(text); found; found = next.exec(text)) {
+    const [, name, list] = found
     const step = stepOf(
       name!,
       list!
@@ -82,10 +79,11 @@ export function parseTransform(text: string | undefined, outer: Matrix): Matrix 
         .split(/[\s,]+/)
         .map(Number),
     ) // both groups match
-    if (!step || step.some((part) => !Number.isFinite(part))) return undefined
+    if (!step?.every(Number.isFinite)) return undefined
     matrix = times(matrix, step)
+    end = next.lastIndex
   }
-  return matrix
+  return text.slice(end).trim() === '' ? matrix : undefined
 }
 
 function stepOf(name: string, [p = Number.NaN, q, r, s, t, u]: readonly number[]): Matrix | undefined {

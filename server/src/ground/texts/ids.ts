@@ -1103,6 +1103,7 @@ export interface Texts {
   'violations.labelInFile': { column: string; limit: number }
   'violations.lacksChoice': undefined
   'violations.languageAndCountry': undefined
+  'violations.layoutTooLarge': { elements: number; seats: number; sections: number }
   'violations.least': { limit: string }
   'violations.leastCharacters': { limit: number }
   'violations.leastItems': { limit: number }
