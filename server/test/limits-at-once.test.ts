@@ -63,6 +63,29 @@ const bounded: readonly Bounded[] = [
     make: (n) => post('/fairground/v1/media-folders', { name: `Posters ${n}` }),
   },
   {
+    what: 'door staff',
+    most: 200,
+    counted: 'door_staff',
+    fill: copies('door_staff', `'name', 'Usher ' || n, 'login_hash', gen_random_uuid()`),
+    make: (n) => post('/events/v1/staff-members', { staffMember: { name: `Steward ${n}`, allEvents: {} } }),
+  },
+  {
+    what: 'seat plans',
+    most: 100,
+    counted: 'seat_plans',
+    fill: copies('seat_plans', `'name', 'Hall ' || n`),
+    make: (n) =>
+      post('/fairground/v1/seat-plans', {
+        name: `Room ${n}`,
+        layout: {
+          focus: { x: 0, y: 0 },
+          sections: [
+            { label: 'Stalls', elements: [{ kind: 'ROW', label: 'A', seats: [{ label: '1', x: 100, y: 100 }] }] },
+          ],
+        },
+      }),
+  },
+  {
     what: 'coupons',
     most: 10_000,
     counted: 'coupons',

@@ -50,6 +50,15 @@ test('a time that the clocks skip is an hour later on that day, and only on that
   expect(dates.every(({ startAt, endAt }) => endAt > startAt)).toBe(true)
 })
 
+test('a rule whose last date ends after the year 9999 makes none', () => {
+  const first = dateOf('9999-12-24T10:00', '9999-12-26T10:00', 'Europe/Berlin')
+  expect(expanded('FREQ=DAILY;COUNT=6', first)).toMatchObject({ ok: true })
+  expect(expanded('FREQ=DAILY;COUNT=7', first)).toEqual({
+    ok: false,
+    fault: { code: 'RULE_PART_INVALID', part: 'RRULE' },
+  })
+})
+
 test('a time that comes twice is the earlier one', () => {
   const dates = datesIn('FREQ=DAILY;COUNT=3', dateOf('2027-10-30T02:30', '2027-10-30T05:00', 'Europe/Berlin'))
   expect(moments(dates)).toEqual(['10-30T00:30', '10-31T00:30', '11-01T01:30'])

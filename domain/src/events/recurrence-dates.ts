@@ -20,6 +20,9 @@ const MAX_CANDIDATES = 100_000
 
 /** The wire has no words for later years. */
 const LAST_YEAR = 9999
+const YEAR_10000 = Date.parse('+010000-01-01T00:00:00Z')
+
+const leavesCalendar: RuleDates = { ok: false, fault: { code: 'RULE_PART_INVALID', part: 'RRULE' } }
 
 /**
  * Dates of an event that repeats: `first`, then all that the rule makes after it, at the same time of the clocks in its zone, whatever
@@ -29,12 +32,13 @@ const LAST_YEAR = 9999
  */
 export function datesOfRule(rule: RecurrenceRule, first: EventDate, exceptDays: readonly string[] = []): RuleDates {
   const walls = wallsOf(rule, first)
-  if (walls === undefined) return { ok: false, fault: { code: 'RULE_PART_INVALID', part: 'RRULE' } }
+  if (walls === undefined) return leavesCalendar
   if (walls.length > MAX_RULE_DATES) return { ok: false, fault: { code: 'RULE_TOO_LONG', part: 'UNTIL' } }
   const except = new Set(exceptDays)
   const dates = walls
     .filter((wall) => !except.has(wall.slice(0, 10)))
     .map((wall) => (wall === walls[0] ? first : dateAt(wall, first)))
+  if (dates.some(({ endAt }) => endAt.getTime() >= YEAR_10000)) return leavesCalendar
   return { ok: true, dates }
 }
 

@@ -1,3 +1,4 @@
+import { takeTurns } from '../../db/row-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { permissionList, staffColumns, staffSelect } from './staff-row.ts'
 
@@ -14,6 +15,8 @@ export const lockStaff = statement({
   row: staffColumns,
   sql: `select ${staffSelect} from door_staff s where s.site_id = $1 and s.id = $2 for update of s`,
 })
+
+export const lockStaffCount = takeTurns('doorStaff.lockCount', 'door staff')
 
 export const countStaff = statement({
   name: 'doorStaff.count',

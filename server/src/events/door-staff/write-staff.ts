@@ -17,6 +17,7 @@ import {
   insertEvents,
   insertStaff,
   lockStaff,
+  lockStaffCount,
   writeStaff,
 } from './queries.ts'
 import type { StaffRow } from './staff-row.ts'
@@ -77,6 +78,7 @@ const NOBODY = { name: '', allEvents: false, eventIds: [], permissions: [], paus
 export const createStaff = (ctx: Ctx, given: Given): Promise<StaffRow> =>
   ctx.db.inTx(async (tx) => {
     const { eventIds, ...access } = await accessOf(tx, given, NOBODY)
+    await tx.run(lockStaffCount, {})
     if (Number((await tx.row(countStaff, {}))?.count ?? 0) >= MOST)
       throw new ApiError({ code: 'LIMIT_REACHED', threshold: MOST })
     const id = ctx.newId()

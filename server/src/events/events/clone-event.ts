@@ -2,7 +2,6 @@ import { plusDays } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import { message } from '../../ground/texts/message.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
@@ -10,7 +9,7 @@ import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates } from './add-dates.ts'
 import { copyBelongings } from './copy-belongings.ts'
 import { storeEvents } from './create-event.ts'
-import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
+import { beyondCalendar, type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
 import { requestedDates } from './requested-dates.ts'
 import { slugIn, withFreeSlug } from './slug.ts'
 
@@ -60,24 +59,4 @@ function copyOf(draft: EventDraft): EventDraft {
       }),
     },
   }
-}
-
-/** The first moment that the wire has no words for. */
-const YEAR_10000 = Date.parse('+010000-01-01T00:00:00Z')
-
-/** Dates of the copy that no request could give: they end with the year 9999. */
-function beyondCalendar({ startAt, endAt, doc: { rsvp } }: EventDraft): FieldViolation[] {
-  const dates = {
-    'dateAndTimeSettings.startDate': startAt,
-    'dateAndTimeSettings.endDate': endAt,
-    'registration.rsvp.startDate': rsvp?.startDate,
-    'registration.rsvp.endDate': rsvp?.endDate,
-  }
-  return Object.entries(dates)
-    .filter(([, date]) => date && new Date(date).getTime() >= YEAR_10000)
-    .map(([field]) => ({
-      field: `event.${field}`,
-      description: message('violations.afterYear9999'),
-      violatedRule: 'VALIDATION',
-    }))
 }

@@ -173,3 +173,23 @@ function registrationTypeAfter(
   if (externalUrl || given?.type === 'EXTERNAL') return 'EXTERNAL'
   return initialType
 }
+
+/** The first moment that the wire has no words for. */
+const YEAR_10000 = Date.parse('+010000-01-01T00:00:00Z')
+
+/** Dates that no request could give, as of a copy or of a date that moves with others: they end with the year 9999. */
+export function beyondCalendar({ startAt, endAt, doc: { rsvp } }: EventDraft): FieldViolation[] {
+  const dates = {
+    'dateAndTimeSettings.startDate': startAt,
+    'dateAndTimeSettings.endDate': endAt,
+    'registration.rsvp.startDate': rsvp?.startDate,
+    'registration.rsvp.endDate': rsvp?.endDate,
+  }
+  return Object.entries(dates)
+    .filter(([, date]) => date && new Date(date).getTime() >= YEAR_10000)
+    .map(([field]) => ({
+      field: `event.${field}`,
+      description: message('violations.afterYear9999'),
+      violatedRule: 'VALIDATION',
+    }))
+}

@@ -227,6 +227,22 @@ test('a change of one date and all later ones moves each as far, leaves the earl
   expect((await datesOf(the.admin, id)).map(({ title }) => title)).not.toContain('Mead tasting')
 })
 
+test('later dates that would move beyond the year 9999 stay, and so does the one that is moved', async () => {
+  const the = await fair()
+  const { id } = await tasting(the)
+  await change(the.admin, id, repeats('FREQ=WEEKLY;COUNT=2'))
+  const before = walls(await datesOf(the.admin, id))
+  const settings = { startDate: '9999-12-27T10:00:00Z', endDate: '9999-12-27T12:00:00Z' }
+  const moved = await the.admin.call('PATCH', `/fairground/v1/events/${id}/later-dates`, {
+    event: { dateAndTimeSettings: settings },
+  })
+  expect([moved.status, moved.body.details?.validationError?.fieldViolations[0]?.field]).toEqual([
+    400,
+    'event.dateAndTimeSettings.endDate',
+  ])
+  expect(walls(await datesOf(the.admin, id))).toEqual(before)
+})
+
 test('the end of registration stays as long before each date', async () => {
   const the = await fair()
   const registration = { initialType: 'RSVP', rsvp: { endDate: '2032-03-19T18:00:00Z', limit: 20 } }

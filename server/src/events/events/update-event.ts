@@ -10,7 +10,7 @@ import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates, openSeriesOf } from './add-dates.ts'
-import { type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
+import { beyondCalendar, type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
 import { writeEvent } from './queries.ts'
 import { requestedDates } from './requested-dates.ts'
 import { chosenSlug, datedSlugs, eventSlugOf, freeSlug, slugIn, withFreeSlug } from './slug.ts'
@@ -31,6 +31,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
   const { id } = before
   const violations: FieldViolation[] = []
   const draft = changed(draftOf(before), changes, 'event', violations)
+  violations.push(...beyondCalendar(draft))
   const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   const to = currencyOf(draft, ctx.site)

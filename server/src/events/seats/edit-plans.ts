@@ -13,6 +13,7 @@ import {
   findPlan,
   insertPlan,
   lockPlan,
+  lockPlanCount,
   type PlanEntryRow,
   type PlanRow,
   savePlan,
@@ -37,6 +38,7 @@ export async function getPlan(db: Queryable, id: string): Promise<PlanRow> {
 export function createPlan(ctx: Ctx, given: GivenPlan): Promise<PlanRow> {
   const fields = fieldsOf(given)
   return ctx.db.inTx(async (tx) => {
+    await tx.run(lockPlanCount, {})
     const plan = await tx.row(insertPlan, { id: ctx.newId(), ...fields, at: ctx.now, most: MAX_SEAT_PLANS })
     if (!plan) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MAX_SEAT_PLANS })
     await record(tx, ctx, { action: 'seatPlan.created', target: plan, after: recorded(plan) })

@@ -1,4 +1,5 @@
 import type { PlanLayout } from '@fairground/domain/seats/plan.ts'
+import { takeTurns } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 
 const entryRow = {
@@ -47,7 +48,9 @@ export const lockPlan = statement({
   sql: `select ${entryColumns} from seat_plans s where s.site_id = $1 and s.id = $2 for update`,
 })
 
-/** No row where the site has so many already. Two at once may both pass: the limit is no promise. */
+export const lockPlanCount = takeTurns('seatPlans.lockCount', 'seat plans')
+
+/** No row where the site has so many already; the count is locked. */
 export const insertPlan = statement({
   name: 'seatPlans.insert',
   params: { ...writtenParams, most: 'int4' },
