@@ -118,6 +118,7 @@ const UNDECLARED = [
   'ecom.coupons.queryCoupons',
   'events.orders.queryAvailableTickets',
   'events.rsvp.queryRsvp',
+  'events.staff-members.queryStaffMembers',
   'events.ticket-definitions-v-2.queryAvailableTicketDefinitions',
   'events.ticket-definitions.queryTicketDefinitions',
   'events.ticket-definitions.queryTicketDefinitionsV2',

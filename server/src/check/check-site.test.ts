@@ -27,7 +27,7 @@ const inBreakdown = (path: string, value: string, condition?: string) =>
   `update orders set doc = jsonb_set(doc, '{breakdown,${path}}', '${value}') where site_id = $1 and id = ${anOrder(condition)}`
 const WITHOUT_TICKETS = 'not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id)'
 const WITH_TICKETS = `o.status = 'APPROVED' and exists (
-  select from tickets t where t.site_id = $1 and t.order_id = o.id and t.status in ('ISSUED', 'VOID') and t.checked_in_at is null)`
+  select from tickets t where t.site_id = $1 and t.order_id = o.id and t.status in ('ISSUED', 'VOID') and t.checked_in_at is null and t.doc -> 'seat' is null)`
 const TWO_LINES = `o.item_count > 1 and (select count(*) from order_lines l where l.site_id = $1 and l.order_id = o.id) > 1`
 
 /** Takes one more unit of a pool that this holds for, for a row of this kind: the ledger itself still agrees. */
@@ -60,11 +60,13 @@ const seat = () => [
    select site_id, '${OTHER}', 'seat', '${OTHER}', 1, now() from events where site_id = $1 limit 1`,
   `insert into event_seatings (site_id, event_id, plan_name, plan_revision, layout, created_at, updated_at)
    select site_id, event_id, 'Hall', 1, '{}', now(), now() from tickets where site_id = $1 and status = 'ISSUED'
+     and event_id not in (select event_id from event_seatings where site_id = $1)
    group by site_id, event_id having count(*) > 1 order by event_id limit 1`,
   `insert into event_spots (site_id, event_id, spot_id, pool_id, position, kind, section_id, element_id, section_label, element_label,
      seat_label, accessible, x, y)
-   select site_id, event_id, '1-1-1', '${OTHER}', 0, 'ROW', '1', '1-1', 'Stalls', 'A', '1', false, 0, 0 from event_seatings where site_id = $1`,
+   select site_id, event_id, '1-1-1', '${OTHER}', 0, 'ROW', '1', '1-1', 'Stalls', 'A', '1', false, 0, 0 from event_seatings where site_id = $1 and layout = '{}'`,
 ]
+const ITS_EVENT = `(select event_id from event_spots where site_id = $1 and pool_id = '${OTHER}')`
 
 /** Holds a ticket for this reservation. */
 const held = (reservationId: string) => [
@@ -182,7 +184,7 @@ const planted: Readonly<Record<string, Planted>> = {
     ],
   },
   'a seat that is sold has its ticket, and no seat has two': {
-    changes: [...seat(), `update event_spots set block = 'BLOCKED' where site_id = $1`],
+    changes: [...seat(), `update event_spots set block = 'BLOCKED' where site_id = $1 and pool_id = '${OTHER}'`],
     found: /BLOCKED, blocked 0/,
   },
   'dates of a series stand once each, and take guests alike': {
@@ -239,7 +241,7 @@ const planted: Readonly<Record<string, Planted>> = {
     changes: [
       `delete from tickets where site_id = $1 and id = (
          select t.id from tickets t join orders o on o.site_id = $1 and o.id = t.order_id and o.status = 'APPROVED'
-         where t.site_id = $1 and t.checked_in_at is null order by t.id limit 1)`,
+         where t.site_id = $1 and t.checked_in_at is null and t.doc -> 'seat' is null order by t.id limit 1)`,
     ],
   },
   'no ticket without a live order': {
@@ -447,8 +449,8 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
       changes: [
         ...seat(),
         `update tickets set doc = doc || '{"seat": {"id": "1-1-1"}}'
-         where site_id = $1 and id in (select id from tickets where site_id = $1 and event_id = (
-           select event_id from event_spots where site_id = $1) and status = 'ISSUED' order by id limit 2)`,
+         where site_id = $1 and id in (select id from tickets where site_id = $1 and event_id = ${ITS_EVENT} and status = 'ISSUED'
+           order by id limit 2)`,
       ],
       found: /sold 0, tickets 2/,
     },

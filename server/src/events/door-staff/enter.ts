@@ -46,7 +46,7 @@ export async function staffAtDoor(ctx: Ctx, accessToken: string): Promise<StaffR
 }
 
 export function permitted({ permissions }: StaffRow, permission: StaffMemberPermission): void {
-  if (!permissions.includes(permission)) throw new ApiError({ code: 'DOOR_PERMISSION_MISSING', permission })
+  if (!permissions.includes(permission)) throw new ApiError({ code: 'DOOR_PERMISSION_MISSING' })
 }
 
 /** An event whose door the member stands at; any other is not found. */
