@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
+import { TOKENS } from './seats/paint.ts'
 
 const css = readFileSync(join(fileURLToPath(import.meta.url), '../tokens.css'), 'utf8')
 
@@ -35,6 +36,10 @@ const text: [string, string[]][] = [
   ['warning', ['surface', 'canvas', 'warning-soft']],
   ['danger', ['surface', 'canvas', 'sunken', 'danger-soft']],
   ['info', ['surface', 'canvas', 'info-soft']],
+  // Numbers on seats; those that are taken have none, and an area that is full is half as strong.
+  ...TOKENS.flatMap(({ fill, pen }): [string, string[]][] =>
+    fill === '' || fill === 'border-strong' ? [] : [[pen, [fill]]],
+  ),
 ]
 
 /** Outlines of controls, focus rings, chart lines on their ground: at least 3 to 1. */
@@ -55,6 +60,14 @@ test.for(rows(text))('%s reads on %s (%s)', ([front, back, theme]) => {
 
 test.for(rows(outlines))('%s stands out on %s (%s)', ([front, back, theme]) => {
   expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(3)
+})
+
+test.for(['light', 'dark'] as const)('the name of an area that is full reads on it (%s)', (theme) => {
+  const channels = (name: string) => [1, 3, 5].map((at) => Number.parseInt(colour(name, theme).slice(at, at + 2), 16))
+  const under = channels('surface')
+  const mixed = channels('border-strong').map((channel, i) => Math.round((channel + under[i]!) / 2)) // as many
+  const ground = `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  expect(contrast(colour('ink', theme), ground)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('every colour but white, black and scrim is a pair of hex values', () => {

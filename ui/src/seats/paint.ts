@@ -8,30 +8,34 @@ export const KIND_LOOKS = 6
 /** Colours by look, as the page has them now. */
 export interface Palette {
   readonly fill: readonly string[]
+  /** Colours of what is written on a look. */
+  readonly pen: readonly string[]
   readonly ink: string
-  readonly onChosen: string
   readonly line: string
   readonly focus: string
   readonly font: string
 }
 
-const FILLS = [
-  'var(--color-chart-1)',
-  'var(--color-chart-2)',
-  'var(--color-chart-3)',
-  'var(--color-chart-4)',
-  'var(--color-chart-5)',
-  'var(--color-chart-6)',
-  'var(--color-border-strong)',
-  'var(--color-ink)',
-  'transparent',
-  'var(--color-marigold)',
-  'var(--color-ink-3)',
-  'var(--color-sunken)',
+/** Token of the colour of each look, and of what is written on it. */
+export const TOKENS: readonly { readonly fill: string; readonly pen: string }[] = [
+  { fill: 'chart-1', pen: 'canvas' },
+  { fill: 'chart-2', pen: 'on-marigold' },
+  { fill: 'chart-3', pen: 'canvas' },
+  { fill: 'chart-4', pen: 'canvas' },
+  { fill: 'chart-5', pen: 'on-marigold' },
+  { fill: 'chart-6', pen: 'canvas' },
+  { fill: 'border-strong', pen: 'ink' },
+  { fill: 'ink', pen: 'canvas' },
+  { fill: '', pen: 'ink-2' },
+  { fill: 'marigold', pen: 'on-marigold' },
+  { fill: 'ink-3', pen: 'canvas' },
+  { fill: 'sunken', pen: 'ink-2' },
 ]
 
+const colourOf = (token: string | undefined): string => (token ? `var(--color-${token})` : 'transparent')
+
 /** Colour of a look, for a legend. */
-export const fillOf = (look: number): string => FILLS[look] ?? 'transparent'
+export const fillOf = (look: number): string => colourOf(TOKENS[look]?.fill)
 
 /** Reads the tokens where the canvas stands: a theme may have changed them. */
 export function paletteAt(element: HTMLElement): Palette {
@@ -42,9 +46,9 @@ export function paletteAt(element: HTMLElement): Palette {
     return getComputedStyle(probe).color
   }
   const palette = {
-    fill: FILLS.map(colour),
+    fill: TOKENS.map(({ fill }) => colour(colourOf(fill))),
+    pen: TOKENS.map(({ pen }) => colour(colourOf(pen))),
     ink: colour('var(--color-ink-2)'),
-    onChosen: colour('var(--color-canvas)'),
     line: colour('var(--color-border-strong)'),
     focus: colour('var(--color-focus)'),
     font: getComputedStyle(element).fontFamily,
@@ -145,15 +149,14 @@ function paintArea(
   if (!box) return
   const [x, y] = [box.x * view.scale + view.left, box.y * view.scale + view.top]
   const [width, height] = [box.width * view.scale, box.height * view.scale]
-  context.globalAlpha = look === LOOK.taken ? 0.5 : 0.85
+  context.globalAlpha = look === LOOK.taken ? 0.5 : 1
   context.fillStyle = palette.fill[look]!
   context.beginPath()
   context.roundRect(x, y, width, height, Math.min(8, width / 4, height / 4))
   context.fill()
   context.globalAlpha = 1
   if (width < 40 || height < 14) return
-  context.fillStyle = palette.onChosen
-  if (look === LOOK.taken || look === LOOK.unsold) context.fillStyle = palette.ink
+  context.fillStyle = palette.pen[look]!
   text(context, label, { x: x + width / 2, y: y + height / 2 }, `600 12px ${palette.font}`)
 }
 
@@ -166,8 +169,7 @@ function paintNumbers(
   const size = Math.min(14, SEAT_RADIUS * view.scale)
   visible.forEach((ofLook, look) => {
     if (look === LOOK.taken || look === LOOK.gone) return
-    context.fillStyle =
-      look === LOOK.unsold || look === LOOK.held || look === LOOK.blocked ? palette.ink : palette.onChosen
+    context.fillStyle = palette.pen[look]!
     for (const i of ofLook) {
       const { x, y, label, accessible } = items[i]! // an index of the list
       const at = { x: x * view.scale + view.left, y: y * view.scale + view.top }

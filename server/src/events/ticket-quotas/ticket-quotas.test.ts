@@ -307,7 +307,7 @@ test('a copy of an event has its shared quotas with nothing taken, for its own k
   expect(quotas).toMatchObject([{ name: 'Tables', capacity: 12, taken: 0 }])
   expect(quotas[0].ticketDefinitionIds).toHaveLength(1)
   expect([single, family]).not.toContain(quotas[0].ticketDefinitionIds[0])
-  for (const wrong of [{ capacity: -1 }, { name: '' }, { ticketDefinitionIds: [] }, {}])
+  for (const wrong of [{ capacity: -1 }, { name: '' }, { name: ' ' }, { ticketDefinitionIds: [] }, {}])
     expect(
       (
         await site.admin.call('POST', `/fairground/v1/events/${eventId}/ticket-quotas`, {

@@ -50,9 +50,16 @@ function kindsGiven(
   return wanted
 }
 
+function nameOf(given: string, field: string): string {
+  const name = given.trim()
+  if (name !== '') return name
+  throw new InvalidArgument([{ field, description: message('violations.blank'), violatedRule: 'VALIDATION' }])
+}
+
 export const createQuota = (ctx: Ctx, request: RequestOf<typeof createTicketQuota>): Promise<QuotaRow> =>
   ctx.db.inTx(async (tx) => {
-    const { eventId, name, capacity, allKinds = false, ticketDefinitionIds: ids = [] } = request
+    const { eventId, capacity, allKinds = false, ticketDefinitionIds: ids = [] } = request
+    const name = nameOf(request.name, 'name')
     const event = await lockEventRow(tx, eventId)
     if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId })
     if (event.initialType !== 'TICKETING') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId: event.id })
@@ -130,7 +137,7 @@ export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
     const written = await tx.run(writeQuota, {
       id: before.id,
       revision: BigInt(changes.revision),
-      name: changes.name ?? before.name,
+      name: changes.name === undefined ? before.name : nameOf(changes.name, 'quota.name'),
       allKinds,
       at: ctx.now,
     })
