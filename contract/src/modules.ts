@@ -120,6 +120,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-access': 'Access codes that open hidden kinds of ticket.',
   'fairground.ticket-quotas': 'Numbers of people that kinds of ticket share, and the capacity of an event.',
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
+  'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
   'fairground.tokens': 'Revocation of tokens.',
   'identity.authentication': 'Register, sign in, sign on, change password, sign out.',
   'identity.oauth': 'The authorization endpoint, signing keys and user info.',

@@ -120,6 +120,7 @@ import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
 import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
+import { operations as fairgroundTicketTransfers } from './fairground/ticket-transfers.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
 import { operations as identityRecovery } from './identity/recovery.ts'
@@ -281,6 +282,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTicketAccess,
   ...fairgroundTicketQuotas,
   ...fairgroundTicketSettings,
+  ...fairgroundTicketTransfers,
   ...identityAuthentication,
   ...identityOauth,
   ...identityRecovery,

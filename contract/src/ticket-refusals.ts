@@ -1,6 +1,10 @@
 /** Codes about the sale of tickets, with their HTTP status; a part of `refusals`. */
 export const ticketRefusals = {
   TICKET_LIMIT_PER_PERSON: 409,
+  TICKET_TRANSFERRED: 409,
+  TICKET_TRANSFER_DISABLED: 409,
+  TICKET_CHECKED_IN: 409,
+  EVENT_STARTED: 409,
   TICKET_QUOTA_NOT_FOUND: 404,
   EVENTS_SETTINGS_NOT_FOUND: 404,
   STAFF_MEMBER_NOT_FOUND: 404,

@@ -101,6 +101,7 @@ import { exportSavedMethods } from './sales/payments/saved/personal-data.ts'
 import { exportOrders } from './sales/purchase/export-orders.ts'
 import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
 import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
+import { ticketTransferRoutes } from './sales/purchase/transfers/routes.ts'
 import { orderViewRoutes } from './sales/purchase/view/routes.ts'
 import { hasItems } from './sales/sellables/any-item.ts'
 import { sellableRegistry } from './sales/sellables/registry.ts'
@@ -207,6 +208,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
 
   paymentRoutes(api, payments)
   orderViewRoutes(api, { codes, downloads, orderLinks })
+  ticketTransferRoutes(api, { codes, links: orderLinks, appId: TICKETS_APP_ID, post })
 
   return { follow, sellables, waiting }
 }

@@ -213,6 +213,9 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
     '/events/:slug/rsvp': [
       as(`/events/${goods.gatheringSlug}/rsvp`)({ ...GUEST, status: 'YES', companions: '0', names: '' }),
     ],
+    '/tickets/:ticketId': [
+      as(`/tickets/${own.ticketId}`)({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }),
+    ],
     '/door': [as(door)({ party: own.rsvpId, ticket: '', act: 'in' })],
     '/rsvp/:key': [as(`/rsvp/${own.rsvpId}`)({ status: 'YES', companions: '1', names: 'Ada Byron' })],
     '/orders/:orderId': [

@@ -32,6 +32,7 @@ export interface VisitorObjects {
   readonly orderId: string
   readonly orderNumber: string
   readonly ticketNumber: string
+  readonly ticketId: string
   readonly reservationId: string
   readonly rsvpId: string
   readonly backInStockRequestId: string
@@ -121,6 +122,7 @@ export async function visitorObjects(buyer: TestVisitor, goods: Stocked): Promis
     orderId,
     orderNumber: order.eventNumbers[0].number,
     ticketNumber: order.tickets[0].number,
+    ticketId: order.tickets[0].id,
     reservationId: ticketReservation.id,
   }
 }

@@ -139,6 +139,11 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
+  'fairground.ticket-transfers.getHeldTicket': ({ ticketId }) => ({ ticketId }),
+  'fairground.ticket-transfers.transferTicket': ({ ticketId }) => ({
+    ticketId,
+    to: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' },
+  }),
   'fairground.payments.checkPayment': ({ orderId }) => ({ orderId }),
   'fairground.requested-payments.getRequestedPayment': async ({ orderId }) => {
     const orderPaymentRequest = { orderId, amount: { amount: '1' }, title: 'Deposit' }

@@ -1,7 +1,7 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export type CheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'WRONG_EVENT' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_ATTENDING' | 'GUEST_ALREADY_CHECKED_IN'
+export type CheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'WRONG_EVENT' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_ATTENDING' | 'GUEST_ALREADY_CHECKED_IN'
 
 export interface CheckInAtDoorRequest {
   accessToken: string
@@ -38,7 +38,7 @@ export interface DoorGuest {
   }>
 }
 
-export type FindDoorGuestsRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'WRONG_EVENT'
+export type FindDoorGuestsRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'WRONG_EVENT' | 'TICKET_TRANSFERRED'
 
 export interface FindDoorGuestsRequest {
   accessToken: string
@@ -63,7 +63,7 @@ export interface GetDoorResponse {
   events: DoorEvent[]
 }
 
-export type UndoCheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_CHECKED_IN'
+export type UndoCheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_CHECKED_IN'
 
 export interface UndoCheckInAtDoorRequest {
   accessToken: string

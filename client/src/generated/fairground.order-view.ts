@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { OrderTicket } from './shapes.ts'
+import type { OrderEvent, OrderTicket } from './shapes.ts'
 
-export type { OrderTicket } from './shapes.ts'
+export type { OrderEvent, OrderTicket } from './shapes.ts'
 
 export interface ChosenOutside {
   title: string
@@ -23,19 +23,6 @@ export interface GetPlacedOrderRequest {
 
 export interface GetPlacedOrderResponse {
   order: PlacedOrder
-}
-
-export interface OrderEvent {
-  id: string
-  title: string
-  slug: string
-  startDate?: Date
-  endDate?: Date
-  announcement?: string
-  timeZoneId: string
-  place?: string
-  online: boolean
-  canceled: boolean
 }
 
 export interface PartlyPaid {

@@ -443,14 +443,6 @@ export interface RefusalStatus {
   PURCHASED_DATE_CANNOT_BE_IN_FUTURE: 400
   /** The total is not the sum of the lines and the delivery. */
   AMOUNTS_DO_NOT_ADD_UP: 409
-  /** What was paid and given back does not come to the payment status. */
-  PAYMENTS_DO_NOT_ADD_UP: 409
-  /** Another order has this number. */
-  ORDER_NUMBER_TAKEN: 409
-  /** The order with this id was placed in this shop. Only imported orders can be replaced. */
-  CANNOT_OVERWRITE_NON_IMPORTED_ORDER: 409
-  /** The imported order has an invoice, a receipt, a tip or a payment of this shop, and cannot be replaced. */
-  IMPORTED_ORDER_IN_USE: 409
   /** The order’s history has no such entry, or it cannot be changed. */
   ACTIVITY_NOT_FOUND: 404
   /** The payment cannot change to this status. */
@@ -597,6 +589,14 @@ export interface RefusalStatus {
   REFUND_TRANSACTION_NOT_FOUND: 404
   /** That is more than one person may have. Choose fewer. */
   TICKET_LIMIT_PER_PERSON: 409
+  /** This ticket was transferred to somebody else. Its code is no longer valid. */
+  TICKET_TRANSFERRED: 409
+  /** Tickets for this event cannot be transferred. */
+  TICKET_TRANSFER_DISABLED: 409
+  /** This ticket is already checked in. */
+  TICKET_CHECKED_IN: 409
+  /** The event has started. */
+  EVENT_STARTED: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
   /** These are settings of no site of yours. Their id is that of the site. */

@@ -1113,6 +1113,19 @@ export interface OptionChoiceReferences {
   optionChoiceNames?: OptionChoiceNamesForWrite
 }
 
+export interface OrderEvent {
+  id: string
+  title: string
+  slug: string
+  startDate?: Date
+  endDate?: Date
+  announcement?: string
+  timeZoneId: string
+  place?: string
+  online: boolean
+  canceled: boolean
+}
+
 export interface OrderTicket {
   id: string
   number: string
@@ -1124,6 +1137,8 @@ export interface OrderTicket {
   admits: number
   seat?: string
   valid: boolean
+  transferable: boolean
+  transferred?: boolean
 }
 
 export interface OrderTransactions {
@@ -1454,6 +1469,7 @@ export interface Registration {
     ticketLimitPerOrder?: number
     taxSettings?: TaxSettings
     reservationDurationInMinutes?: number
+    ticketTransferDisabled?: boolean
     currency?: string
     lowestPrice?: FormattedMoney
     highestPrice?: FormattedMoney
@@ -1483,6 +1499,7 @@ export interface RegistrationInputInput {
     ticketLimitPerOrder?: number
     taxSettings?: TaxSettings
     reservationDurationInMinutes?: number
+    ticketTransferDisabled?: boolean
     currency?: string | null
   }
   external?: {

@@ -60,8 +60,6 @@ export const AuditAction = [
   'order.refunded',
   'order.tipChanged',
   'order.documentIssued',
-  'order.imported',
-  'order.importDeleted',
   'event.refunded',
   'event.refundRetried',
   'event.quotaRaised',

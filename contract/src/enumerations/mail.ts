@@ -25,6 +25,7 @@ export const MailTemplateId = [
   'signInLink',
   'orderConfirmation',
   'orderLink',
+  'ticketTransferred',
   'orderUnpaid',
   'paymentRequest',
   'orderShipped',

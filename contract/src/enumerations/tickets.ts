@@ -21,3 +21,7 @@ export type StaffMemberFieldset = (typeof StaffMemberFieldset)[number]
 /** State of a guest at the door. Ours: `fairground.door`. */
 export const DoorState = ['EXPECTED', 'INSIDE', 'NOT_PAID', 'CANCELED'] as const
 export type DoorState = (typeof DoorState)[number]
+
+/** Entry in the history of an order about its tickets: the `type` of a custom activity. Ours: `fairground.ticket-transfers`. */
+export const TicketActivity = ['TICKET_TRANSFERRED'] as const
+export type TicketActivity = (typeof TicketActivity)[number]

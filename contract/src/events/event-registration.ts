@@ -44,6 +44,8 @@ const tickets = {
   taxSettings: optional(EventTaxSettings),
   /** The site's length of a reservation unless given. */
   reservationDurationInMinutes: optional(int(5, 30)),
+  /** Holders may not transfer their tickets to other people. Ours. */
+  ticketTransferDisabled: optional(Type.Boolean()),
 }
 
 const choices = {

@@ -69,7 +69,7 @@ export const findDoorGuests = operation({
   who: anyone,
   request: Type.Object({ ...atEvent, search: optional(text(500)) }),
   response: Type.Object({ guests: Type.Array(DoorGuest), more: Type.Boolean() }),
-  refusals: [...lost, 'EVENT_NOT_FOUND', 'DOOR_PERMISSION_MISSING', 'WRONG_EVENT'],
+  refusals: [...lost, 'EVENT_NOT_FOUND', 'DOOR_PERMISSION_MISSING', 'WRONG_EVENT', 'TICKET_TRANSFERRED'],
 })
 
 /** Exactly one of the two. */
@@ -89,6 +89,7 @@ export const checkInAtDoor = operation({
     'EVENT_NOT_FOUND',
     'DOOR_PERMISSION_MISSING',
     'TICKET_NOT_FOUND',
+    'TICKET_TRANSFERRED',
     'WRONG_EVENT',
     'TICKET_CANCELED',
     'TICKET_NOT_PAID',
@@ -112,6 +113,7 @@ export const undoCheckInAtDoor = operation({
     'EVENT_NOT_FOUND',
     'DOOR_PERMISSION_MISSING',
     'TICKET_NOT_FOUND',
+    'TICKET_TRANSFERRED',
     'GUEST_NOT_FOUND',
     'GUEST_NOT_CHECKED_IN',
   ],

@@ -22,11 +22,15 @@ export const OrderTicket = named(
     /** Its seat in words, in the language of the reader; absent where it has none. */
     seat: optional(Type.String()),
     valid: Type.Boolean(),
+    /** Its holder may transfer it to another person now (`transferTicket`). */
+    transferable: Type.Boolean(),
+    /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
+    transferred: optional(Type.Boolean()),
   }),
 )
 
 /** An event that an order has tickets of: when and where it is. */
-const OrderEvent = named(
+export const OrderEvent = named(
   'OrderEvent',
   Type.Object({
     id: Type.String(),

@@ -284,7 +284,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     registration: event.tickets
       ? {
           initialType: 'TICKETING' as const,
-          ...present({ tickets: event.currency ? { currency: event.currency } : undefined }),
+          tickets: present({ currency: event.currency, ticketTransferDisabled: event.staysWithBuyers }),
         }
       : {
           initialType: 'RSVP' as const,

@@ -7,7 +7,9 @@ import { updateTipChoice } from '@fairground/contract/ecom/tips.ts'
 import { MANUAL_PAYMENT_METHOD, TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import { getPlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
+import { transferTicket } from '@fairground/contract/fairground/ticket-transfers.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
@@ -156,7 +158,20 @@ async function place(
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)
   if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
   else await visitor.call(payOrder, { orderId, method: MANUAL_PAYMENT_METHOD }, at)
+  if (order.transfersTo) await transferOne(visitor, orderId, order.transfersTo, new Date(at.getTime() + 2 * HOUR_MS))
   return orderId
+}
+
+/** Transfers the first ticket of an order that may be; where none is issued before the merchant has taken the payment, none. */
+async function transferOne(
+  visitor: Clerk,
+  orderId: string,
+  to: NonNullable<DemoOrder['transfersTo']>,
+  at: Date,
+): Promise<void> {
+  const { order } = await visitor.call(getPlacedOrder, { orderId }, at)
+  const ticket = order.tickets.find(({ transferable }) => transferable)
+  if (ticket) await visitor.call(transferTicket, { ticketId: ticket.id, to }, at)
 }
 
 async function payAtTestBank({ submit }: Seeding, visitor: Clerk, orderId: string, at: Date): Promise<void> {

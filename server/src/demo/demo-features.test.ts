@@ -418,3 +418,16 @@ test('a link leads to a checkout with goods and a line of its own', async () => 
   const { checkout } = await ask(visitor, 'GET', `/ecom/v1/checkouts/${checkoutId}`)
   expect(checkout.lineItems.map((line: Json) => line.quantity)).toEqual([1, 1])
 })
+
+test('a place at the wheel was transferred to a sister, and one of the candle evening cannot be', async () => {
+  const search = { filter: { 'buyerInfo.email': 'idris.okafor@example.org' }, cursorPaging: { limit: 100 } }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search })
+  const entries = orders.flatMap(({ activities }: { activities: Json[] }) => activities)
+  expect(entries.filter(({ type }: Json) => type === 'CUSTOM_ACTIVITY')).toMatchObject([
+    { customActivity: { type: 'TICKET_TRANSFERRED', additionalData: { from: 'Idris Okafor', to: 'Nia Okafor' } } },
+  ])
+  const titled = calendarAt(new Date()).find(({ event: { staysWithBuyers } }) => staysWithBuyers)
+  const path = `/events/v3/events/slug/${titled?.slug}?fields=REGISTRATION`
+  const { event } = await ask(visitor, 'GET', path)
+  expect(event.registration.tickets.ticketTransferDisabled).toBe(true)
+})

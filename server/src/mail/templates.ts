@@ -144,6 +144,29 @@ export const templates = {
       link: required(link((t) => t('mail-templates.valueOrder'), '/orders/sample')),
     },
   },
+  ticketTransferred: {
+    name: (t) => t('mail-templates.ticketTransferred'),
+    description: (t) => t('mail-templates.ticketTransferredWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      event: text((t) => t('mail-templates.valueEventOfTicket'), 'Lantern concert'),
+      from: text((t) => t('mail-templates.valueFormerHolder'), 'Ada Lovelace'),
+      tickets: required(
+        list(
+          (t) => t('mail-templates.valueTransferredTicket'),
+          [
+            {
+              label: 'Lantern concert',
+              detail:
+                'Standing · Grace Hopper · 12 December 2026, 19:30 – 22:00 GMT · Old Mill, Leeds · FG1.2mVw.9KfA.Zx8',
+              value: '2Q7-K41',
+            },
+          ],
+        ),
+      ),
+      link: required(link((t) => t('mail-templates.valueTicketPage'), '/tickets/sample')),
+    },
+  },
   orderUnpaid: {
     name: (t) => t('mail-templates.orderUnpaid'),
     description: (t) => t('mail-templates.orderUnpaidWhen'),

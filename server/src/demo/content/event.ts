@@ -117,6 +117,8 @@ export interface DemoEvent {
   readonly currency?: 'EUR' | 'JPY' | 'USD'
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
+  /** Its tickets are not transferred to other people. */
+  readonly staysWithBuyers?: true
   readonly codes?: readonly DemoCode[]
   readonly quotas?: readonly DemoQuota[]
   readonly guests?: number

@@ -30,6 +30,8 @@ export interface DemoOrder {
   /** In percent. */
   readonly tip?: string
   readonly note?: string
+  /** Its buyer transfers a ticket to somebody else, two hours later. */
+  readonly transfersTo?: Pick<DemoBuyer, 'firstName' | 'lastName' | 'email'>
   /** Actions of the merchant, the earliest first. */
   readonly later?: readonly DemoStep[]
 }

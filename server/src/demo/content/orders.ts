@@ -41,6 +41,7 @@ const namedOrders: readonly DemoOrder[] = [
     pays: 'card',
     tip: '10',
     note: 'We will collect the mugs on the Friday.',
+    transfersTo: { firstName: 'Nia', lastName: 'Okafor', email: 'nia.okafor@example.org' },
   },
   {
     buyer: {

@@ -9,7 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { doorCountsOf } from '../guests/door-counts.ts'
 import { checkIn, undoCheckIn } from '../rsvp/check-in.ts'
-import { checkInTickets, undoCheckIns } from '../tickets/change-tickets.ts'
+import { checkInTickets, isTransferred, undoCheckIns } from '../tickets/change-tickets.ts'
 import { asStaff, eventAtDoor, permitted, staffAtDoor } from './enter.ts'
 import { eventsAtDoor } from './events-at-door.ts'
 import { findGuests, partyAtDoor, ticketAtDoor } from './find-guests.ts'
@@ -83,6 +83,7 @@ export function doorRoutes(api: Api, { codes }: { readonly codes: TicketCodes })
       if (!scanned) return findGuests(as, wanted, search)
       if (scanned.eventId !== wanted.event.id) throw new ApiError({ code: 'WRONG_EVENT' })
       const found = await ticketAtDoor(as, wanted, scanned.ticketId)
+      if (!found && (await isTransferred(as, scanned.ticketId))) throw new ApiError({ code: 'TICKET_TRANSFERRED' })
       return { guests: found ? [found] : [], more: false }
     },
     { limit },

@@ -151,6 +151,7 @@ function registrationToWire(
           tickets: {
             guestsAssignedSeparately: false,
             ticketLimitPerOrder: 0,
+            ticketTransferDisabled: false,
             reservationDurationInMinutes: site.settings.reservationMinutes,
             ...doc.tickets,
             currency,

@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { confirmedOrders, offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
+import { reachOf } from '../../ground/caller.ts'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
@@ -33,6 +34,8 @@ interface View {
   readonly codes: TicketCodes
   readonly siteId: string
   readonly locale: string
+  /** False for buyers, who no longer hold what they transferred. */
+  readonly ofAnyHolder: boolean
 }
 
 interface Parts {
@@ -59,14 +62,22 @@ export async function ordersToWire(
     lines: Map.groupBy(lines, (line) => line.orderId),
     breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
   }
-  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId: ctx.site.id, locale: ctx.site.locale }))
+  const ofAnyHolder = reachOf(ctx.caller, 'orders.read') === null
+  const { id: siteId, locale } = ctx.site
+  return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId, locale, ofAnyHolder }))
 }
 
-function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, siteId, locale }: View): Wire {
+function orderToWire(
+  row: TicketingOrderRow,
+  parts: Parts,
+  { fieldset, codes, siteId, locale, ofAnyHolder }: View,
+): Wire {
   const { buyer } = row.facts
   const memberId = (buyer.kind === 'MEMBER' && row.ownerId) || ''
   const lines = (parts.lines.get(row.orderId) ?? []).filter((line) => line.doc.ticket?.eventId === row.eventId)
-  const tickets = (parts.tickets.get(row.orderId) ?? []).filter((ticket) => ticket.eventId === row.eventId)
+  const tickets = (parts.tickets.get(row.orderId) ?? []).filter(
+    (ticket) => ticket.eventId === row.eventId && (ofAnyHolder || !ticket.transferred),
+  )
   const breakdown = parts.breakdowns.get(row.orderId)
   return {
     orderNumber: row.number,

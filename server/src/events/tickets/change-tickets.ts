@@ -9,7 +9,7 @@ import { admitTickets, archiveTickets, nameGuest, turnBackTickets } from '../../
 import { writeScans } from '../door/write-scans.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
-import { findTickets } from './queries.ts'
+import { findTickets, wasTransferred } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
 interface TicketNumbers {
@@ -22,12 +22,18 @@ async function ticketsOf(tx: Tx, { eventId, ticketNumber }: TicketNumbers): Prom
   const numbers = [...new Set(ticketNumber)]
   const rows = await tx.rows(findTickets, { numbers, eventId: eventId ?? null })
   const byNumber = new Map(rows.map((row) => [row.number, row]))
-  return numbers.map((number) => {
-    const row = byNumber.get(number)
-    if (!row) throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber: number })
-    return row
-  })
+  const missing = numbers.find((number) => !byNumber.has(number))
+  if (missing !== undefined) {
+    const former = await tx.row(wasTransferred, { id: null, number: missing, eventId: eventId ?? null })
+    if (former) throw new ApiError({ code: 'TICKET_TRANSFERRED' })
+    throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber: missing })
+  }
+  return numbers.map((number) => byNumber.get(number)!) // none is missing
 }
+
+/** True where the code of a ticket is void because it was transferred. */
+export const isTransferred = async ({ db }: Ctx, ticketId: string): Promise<boolean> =>
+  (await db.row(wasTransferred, { id: ticketId, number: null, eventId: null })) !== undefined
 
 /** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
 export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>

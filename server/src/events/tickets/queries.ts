@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 import { ticketColumns, ticketFrom, ticketSelect } from './ticket-row.ts'
 
-/** `ownerId` null finds anybody's: for administrators alone. */
+/** `ownerId` null finds anybody's: for administrators alone. A buyer's is gone once it was transferred. */
 export const findTicket = statement({
   name: 'tickets.find',
   params: { number: 'text', eventId: 'uuid?', ownerId: 'uuid?' },
@@ -9,7 +9,7 @@ export const findTicket = statement({
   sql: `
     select ${ticketSelect} from ${ticketFrom}
     where k.site_id = $1 and k.number = $2 and ($3::uuid is null or k.event_id = $3)
-      and ($4::uuid is null or o.owner_id = $4)`,
+      and ($4::uuid is null or o.owner_id = $4 and k.issued_id is null)`,
 })
 
 /** Locked, so that what is decided of them holds; in the order of their ids, so that two doors never wait for each other. */
@@ -21,6 +21,16 @@ export const findTickets = statement({
     select ${ticketSelect} from ${ticketFrom}
     where k.site_id = $1 and k.number = any($2) and ($3::uuid is null or k.event_id = $3)
     order by k.id for update of k`,
+})
+
+/** True where a ticket has another id and number since it was transferred; one of the two says which. */
+export const wasTransferred = statement({
+  name: 'tickets.wasTransferred',
+  params: { id: 'uuid?', number: 'text?', eventId: 'uuid?' },
+  row: { eventId: 'uuid' },
+  sql: `
+    select event_id as "eventId" from ticket_transfers
+    where site_id = $1 and (ticket_id = $2 or number = $3) and ($4::uuid is null or event_id = $4)`,
 })
 
 export const ticketsOfOrders = statement({

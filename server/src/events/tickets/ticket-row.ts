@@ -15,6 +15,7 @@ export const ticketColumns = {
   voided: 'bool',
   checkedInAt: 'timestamptz?',
   archived: 'bool',
+  transferred: 'bool',
   createdAt: 'timestamptz',
   doc: json<{ ticketName: string; admits?: number; guest: Guest; seat?: TicketSeat; price: string }>(),
   policy: 'text?',
@@ -29,7 +30,7 @@ export type TicketRow = ValuesOf<typeof ticketColumns>
 
 export const ticketSelect = `k.id, k.number, k.order_id as "orderId", oe.number as "orderNumber", k.event_id as "eventId",
     k.ticket_definition_id as "definitionId", k.status = 'VOID' as voided, k.checked_in_at as "checkedInAt", k.archived,
-    k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, ${ticketingStatusSql} as "orderStatus",
+    k.issued_id is not null as transferred, k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, ${ticketingStatusSql} as "orderStatus",
     oe.archived as "orderArchived", o.owner_id as "ownerId", o.doc->'facts' as facts, o.currency`
 
 /** The member who bought the ticket for themselves. */

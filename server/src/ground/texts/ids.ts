@@ -160,6 +160,8 @@ export interface Texts {
   'mail-templates.rsvpWaitlistWhen': undefined
   'mail-templates.signInLink': undefined
   'mail-templates.signInLinkWhen': undefined
+  'mail-templates.ticketTransferred': undefined
+  'mail-templates.ticketTransferredWhen': undefined
   'mail-templates.valueAmountDisputed': undefined
   'mail-templates.valueAmountRefunded': undefined
   'mail-templates.valueAmountToPay': undefined
@@ -176,11 +178,13 @@ export interface Texts {
   'mail-templates.valueDispute': undefined
   'mail-templates.valueDownloads': undefined
   'mail-templates.valueEventLinks': undefined
+  'mail-templates.valueEventOfTicket': undefined
   'mail-templates.valueEventPage': undefined
   'mail-templates.valueEventPlace': undefined
   'mail-templates.valueEventSpan': undefined
   'mail-templates.valueEventTitle': undefined
   'mail-templates.valueFirstPasswordLink': undefined
+  'mail-templates.valueFormerHolder': undefined
   'mail-templates.valueHappenedAt': undefined
   'mail-templates.valueHeldUntil': undefined
   'mail-templates.valueItem': undefined
@@ -210,10 +214,12 @@ export interface Texts {
   'mail-templates.valueSiteName': undefined
   'mail-templates.valueSixDigits': undefined
   'mail-templates.valueStaffMessage': undefined
+  'mail-templates.valueTicketPage': undefined
   'mail-templates.valueTickets': undefined
   'mail-templates.valueTicketsVoid': undefined
   'mail-templates.valueTotals': undefined
   'mail-templates.valueTracking': undefined
+  'mail-templates.valueTransferredTicket': undefined
   'mail-templates.valueWhereToSignIn': undefined
   'mail-templates.verification': undefined
   'mail-templates.verificationWhen': undefined
@@ -381,6 +387,7 @@ export interface Texts {
   'refusals-events.EVENT_CANCELED': undefined
   'refusals-events.EVENT_ENDED': undefined
   'refusals-events.EVENT_NOT_FOUND': undefined
+  'refusals-events.EVENT_STARTED': undefined
   'refusals-events.EXTERNAL_REGISTRATION': undefined
   'refusals-events.FILTER_PARSER_ERROR': undefined
   'refusals-events.GUEST_ALREADY_CHECKED_IN': undefined
@@ -414,6 +421,7 @@ export interface Texts {
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
   'refusals-events.TICKET_CANCELED': undefined
+  'refusals-events.TICKET_CHECKED_IN': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
   'refusals-events.TICKET_CODE_NOT_OPEN': undefined
@@ -425,6 +433,8 @@ export interface Texts {
   'refusals-events.TICKET_NOT_FOUND': undefined
   'refusals-events.TICKET_NOT_PAID': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
+  'refusals-events.TICKET_TRANSFERRED': undefined
+  'refusals-events.TICKET_TRANSFER_DISABLED': undefined
   'refusals-events.UNEXPECTED_RSVP_STATUS': undefined
   'refusals-events.UNSUPPORTED_PRICING_OPTION': undefined
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
@@ -598,7 +608,6 @@ export interface Texts {
   'refusals-staff.CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-staff.CANNOT_DELETE_DEFAULT_SETTINGS': undefined
   'refusals-staff.CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET': undefined
-  'refusals-staff.CANNOT_OVERWRITE_NON_IMPORTED_ORDER': undefined
   'refusals-staff.CANNOT_REMOVE_PAID_TIP_DISTRIBUTION': undefined
   'refusals-staff.CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER': undefined
   'refusals-staff.CARRIER_ACCOUNT_NOT_FOUND': undefined
@@ -665,7 +674,6 @@ export interface Texts {
   'refusals-staff.FULFILLMENT_NOT_FOUND': undefined
   'refusals-staff.GENERATE_INVOICE_NOT_SUPPORTED': undefined
   'refusals-staff.ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP': undefined
-  'refusals-staff.IMPORTED_ORDER_IN_USE': undefined
   'refusals-staff.IMPORT_FAILED': undefined
   'refusals-staff.IMPORT_NOT_FOUND': undefined
   'refusals-staff.IMPORT_NOT_READY': undefined
@@ -738,14 +746,12 @@ export interface Texts {
   'refusals-staff.ORDER_CANCELED': undefined
   'refusals-staff.ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.ORDER_HAS_CHARGEBACKS': undefined
-  'refusals-staff.ORDER_NUMBER_TAKEN': undefined
   'refusals-staff.ORDER_PAID': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
   'refusals-staff.ORDER_TRANSACTIONS_NOT_FOUND': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
   'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
-  'refusals-staff.PAYMENTS_DO_NOT_ADD_UP': undefined
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
   'refusals-staff.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined

@@ -219,6 +219,23 @@ export const de: Texts = {
       },
     ],
   },
+  ticketTransferred: {
+    subject: 'Ihr Ticket für {{event}}',
+    preheader: 'Es wurde auf Sie übertragen.',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihr Ticket für {{event}}' },
+      {
+        kind: 'TEXT',
+        text: 'Dieses Ticket wurde auf Sie übertragen, von: {{from}}. Es gehört nur Ihnen: Mit dem bisherigen Code wird niemand mehr eingelassen.',
+      },
+      { kind: 'LIST', text: 'Zeigen Sie am Eingang seinen Code vor', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Ticket ansehen', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Der Link öffnet Ihr Ticket auf jedem Gerät und für alle, die ihn haben. Dort können Sie es auf jemand anderen übertragen.',
+      },
+    ],
+  },
   orderUnpaid: {
     subject: 'Ihre Bestellung {{number}} wartet auf die Zahlung',
     preheader: 'Zahlen Sie bis {{until}}, damit Ihre Auswahl reserviert bleibt.',

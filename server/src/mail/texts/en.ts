@@ -204,6 +204,23 @@ export const en: Texts = {
       },
     ],
   },
+  ticketTransferred: {
+    subject: 'Your ticket for {{event}}',
+    preheader: 'It was transferred to you.',
+    blocks: [
+      { kind: 'HEADING', text: 'Your ticket for {{event}}' },
+      {
+        kind: 'TEXT',
+        text: '{{from}} transferred this ticket to you. It is yours alone: the code that they had no longer admits anybody.',
+      },
+      { kind: 'LIST', text: 'Show its code at the door', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'See your ticket', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'The link opens your ticket on any device, for anybody who has it. There you can transfer it to somebody else.',
+      },
+    ],
+  },
   orderUnpaid: {
     subject: 'Your order {{number}} is waiting for payment',
     preheader: 'Pay by {{until}} to keep what you chose.',

@@ -219,6 +219,23 @@ export const fr: Texts = {
       },
     ],
   },
+  ticketTransferred: {
+    subject: 'Votre billet pour {{event}}',
+    preheader: 'Il vous a été cédé.',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre billet pour {{event}}' },
+      {
+        kind: 'TEXT',
+        text: 'Ce billet vous a été cédé par {{from}}. Il n’est qu’à vous\u00a0: l’ancien code n’admet plus personne.',
+      },
+      { kind: 'LIST', text: 'Présentez son code à l’entrée', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Voir le billet', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Le lien ouvre votre billet sur n’importe quel appareil, pour toute personne qui en dispose. Vous pouvez y céder le billet à une autre personne.',
+      },
+    ],
+  },
   orderUnpaid: {
     subject: 'Votre commande {{number}} est en attente de paiement',
     preheader: 'Payez avant le {{until}} pour conserver votre sélection.',

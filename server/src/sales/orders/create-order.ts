@@ -94,7 +94,7 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
 }
 
 /** Apps have UUIDs; of another catalogue no more is known. */
-export function assertApps(lines: readonly NewLine[]): void {
+function assertApps(lines: readonly NewLine[]): void {
   const violations = lines.flatMap(({ catalogReference }, i) =>
     catalogReference && !isUuid(catalogReference.appId)
       ? [
@@ -134,11 +134,7 @@ interface LineTerms {
   readonly weightUnit: LineWeightUnit
 }
 
-export function sellableOf(
-  line: NewLine,
-  { id, unitPrice, weightUnit }: LineTerms,
-  found: Sellable | undefined,
-): Sellable {
+function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, found: Sellable | undefined): Sellable {
   const name = line.productName.original
   // The price is theirs, and so is the fee: none is put on top.
   if (found) {
@@ -176,10 +172,7 @@ export function sellableOf(
   }
 }
 
-export function factsOf(
-  { site, caller }: Ctx,
-  order: Omit<NewOrder, 'lineItems' | 'priceSummary' | 'paymentStatus'>,
-): OrderFacts {
+function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
   const { channelInfo, buyerInfo, billingInfo, shippingInfo, buyerNote, customFields = [] } = order
   const { title, carrierId, code, logistics } = shippingInfo ?? {}
   const destination = logistics?.shippingDestination

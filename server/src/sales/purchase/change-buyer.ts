@@ -24,16 +24,19 @@ const writeGuests = statement({
     where l.site_id = $1 and l.order_id = $2 and l.id = u.id`,
 })
 
-/** Issued tickets are their line's in the order of their ids, as they were issued: the first carries the first guest. */
+/**
+ * Issued tickets are their line's in the order of the ids that they were issued under: the first carries the first guest. One that was
+ * transferred has its new holder for a guest.
+ */
 const writeTicketGuests = statement({
   name: 'purchase.writeTicketGuests',
   params: { orderId: 'uuid', lines: json<{ id: string; guests: readonly Guest[] }[]>() },
   sql: `
     update tickets k set doc = jsonb_set(k.doc, '{guest}', coalesce(u.guests->(n.place - 1)::int, '{}'))
     from jsonb_to_recordset($3) as u (id uuid, guests jsonb),
-      (select id, row_number() over (partition by line_id order by id) as place
+      (select id, row_number() over (partition by line_id order by coalesce(issued_id, id)) as place
        from tickets where site_id = $1 and order_id = $2) n
-    where k.site_id = $1 and k.order_id = $2 and k.line_id = u.id and n.id = k.id`,
+    where k.site_id = $1 and k.order_id = $2 and k.line_id = u.id and n.id = k.id and k.issued_id is null`,
 })
 
 /** Names the buyer and the guests of an order that the caller has locked, and the guests of tickets that were issued. */

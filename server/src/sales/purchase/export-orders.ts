@@ -60,7 +60,7 @@ const ordersOf = statement({
            (select coalesce(jsonb_agg(jsonb_build_object('number', t.number, 'status', t.status,
               'eventTitle', t.doc->>'eventTitle', 'ticketName', t.doc->>'ticketName', 'guest', t.doc->'guest',
               'checkedInAt', t.checked_in_at) order by t.created_at, t.id), '[]')
-            from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
+            from tickets t where t.site_id = $1 and t.order_id = o.id and t.issued_id is null) as tickets,
            (select coalesce(jsonb_agg(jsonb_build_object('sentDate', f.created_at, 'carrier', f.shipping_provider,
               'trackingNumber', f.tracking_number) order by f.created_at, f.id), '[]')
             from fulfillments f where f.site_id = $1 and f.order_id = o.id) as parcels,

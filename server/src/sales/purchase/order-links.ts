@@ -21,6 +21,16 @@ export interface OrderLinks {
   linkTo(siteId: string, order: LinkedOrder, now: Date): string
   /** True when the token was made here for this order, at its present address, and has not expired. */
   opens(siteId: string, token: string, order: OpenedOrder, now: Date): boolean
+  /** Address of the page of a ticket that was transferred, for its new holder, from `now` on. */
+  linkToTicket(siteId: string, ticketId: string, now: Date): string
+  /** True when the token was made here for this ticket and has not expired. */
+  opensTicket(siteId: string, token: string, ticket: OpenedTicket, now: Date): boolean
+}
+
+/** The ticket that a link is to open, with the end of each event of its order that has a date. */
+interface OpenedTicket {
+  readonly id: string
+  readonly eventEnds: readonly Date[]
 }
 
 const MINUTE_MS = 60_000
@@ -29,23 +39,34 @@ const STAMP_BYTES = 4
 /** `secret` of this installation; tokens are made with a key derived from it for this purpose alone. */
 export function orderLinks(secret: string, publicUrl: string): OrderLinks {
   const key = createHmac('sha256', secret).update('orders').digest()
-  const sign = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([siteId, 'order', id, buyerEmail?.toLowerCase() ?? null, stamp]))
-      .digest('base64url')
+  const sign = (...signed: readonly (string | null)[]) =>
+    createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url')
+  const signOrder = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
+    sign(siteId, 'order', id, buyerEmail?.toLowerCase() ?? null, stamp)
+  const signTicket = (siteId: string, id: string, stamp: string) => sign(siteId, 'ticket', id, stamp)
   return {
     linkTo(siteId, order, now) {
       const stamp = stampOf(now)
-      return `${publicUrl}/orders/${order.id}?token=${stamp}.${sign(siteId, order, stamp)}`
+      return `${publicUrl}/orders/${order.id}?token=${stamp}.${signOrder(siteId, order, stamp)}`
     },
-    opens(siteId, token, order, now) {
-      const [stamp = '', signature = '', ...more] = token.split('.')
-      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(siteId, order, stamp))]
-      if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-      const lastEnd = Math.max(...order.eventEnds.map((end) => end.getTime()))
-      return orderLinkOpens(madeAt(stamp), Number.isFinite(lastEnd) ? new Date(lastEnd) : null, now)
+    opens: (siteId, token, order, now) =>
+      isOpen(token, (stamp) => signOrder(siteId, order, stamp), order.eventEnds, now),
+    linkToTicket(siteId, ticketId, now) {
+      const stamp = stampOf(now)
+      return `${publicUrl}/tickets/${ticketId}?token=${stamp}.${signTicket(siteId, ticketId, stamp)}`
     },
+    opensTicket: (siteId, token, { id, eventEnds }, now) =>
+      isOpen(token, (stamp) => signTicket(siteId, id, stamp), eventEnds, now),
   }
+}
+
+/** True when the token has the signature of its stamp and its age still opens what it is for. */
+function isOpen(token: string, sign: (stamp: string) => string, eventEnds: readonly Date[], now: Date): boolean {
+  const [stamp = '', signature = '', ...more] = token.split('.')
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(stamp))]
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const lastEnd = Math.max(...eventEnds.map((end) => end.getTime()))
+  return orderLinkOpens(madeAt(stamp), Number.isFinite(lastEnd) ? new Date(lastEnd) : null, now)
 }
 
 /** Minutes since 1970, in six characters. */

@@ -183,14 +183,14 @@ export const addToLines = statement({
         where l.site_id = $1 and l.order_id = $2 and l.id = u.line_id`,
 })
 
-/** As many tickets of a line, those that were not used first. */
+/** As many tickets of a line: those that were not used first, and those that their buyer still holds. */
 export const voidSome = statement({
   name: 'purchase.voidSome',
   params: { orderId: 'uuid', lineId: 'uuid', count: 'int8', at: 'timestamptz' },
   sql: `
     update tickets set status = 'VOID', voided_at = $5 where site_id = $1 and id in (
       select id from tickets where site_id = $1 and order_id = $2 and line_id = $3 and status = 'ISSUED'
-      order by checked_in_at nulls first, id desc limit $4::int8)`,
+      order by checked_in_at nulls first, issued_id nulls first, id desc limit $4::int8)`,
 })
 
 /** Every unit of an order came back. */

@@ -11,15 +11,18 @@ export const ticketRows = (
     tickets,
     events,
     buyerName,
+    isHolder = false,
   }: {
     readonly tickets: readonly ViewedTicket[]
     readonly events: readonly ViewedEvent[]
     readonly buyerName: string | null
+    /** The mail is for the holder of tickets that were transferred. */
+    readonly isHolder?: boolean
   },
   codes: TicketCodes,
 ): ListRow[] =>
   tickets
-    .filter(({ status }) => status === 'ISSUED')
+    .filter(({ status, transferred }) => status === 'ISSUED' && (isHolder || !transferred))
     .map(({ id, number, eventId, doc }) => {
       const event = events.find((one) => one.id === eventId)
       const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')

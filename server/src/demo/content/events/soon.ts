@@ -267,6 +267,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Candle pouring for two',
+    staysWithBuyers: true,
     categories: ['Workshops'],
     venue: venues.railwayArch,
     when: { days: 13, weekday: 4, at: '19:00', hours: 2 },

@@ -3,11 +3,12 @@ import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
+import type { Ctx } from '../../../ground/context.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import type { ViewedTicket } from './queries.ts'
-import { ticketToWire } from './wire.ts'
+import { ticketParts, transferDisabled, type ViewedTicket } from './queries.ts'
+import { ticketToWire } from './ticket-wire.ts'
 
-/** Tickets of guests to be let in until the event is over; one without a time is to come. */
+/** Tickets that the owner holds, to be let in with until the event is over; one without a time is to come. */
 export const findMyTickets = statement({
   name: 'myTickets.find',
   params: { ownerId: 'uuid', now: 'timestamptz', past: 'bool' },
@@ -23,17 +24,19 @@ export const findMyTickets = statement({
     locationName: 'text?',
     city: 'text?',
     canceled: 'bool',
+    transferDisabled: 'bool',
     tickets: json<(ViewedTicket & { buyerName: string | null })[]>(),
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
            coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
-           e.location_name as "locationName", e.city, e.canceled_at is not null as canceled, held.tickets
+           e.location_name as "locationName", e.city, e.canceled_at is not null as canceled,
+           ${transferDisabled} as "transferDisabled", held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
-               'status', t.status, 'doc', t.doc, 'buyerName', o.buyer_name) order by o.created_at, t.id) as tickets
+               'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name) order by o.created_at, t.id) as tickets
       from orders o join tickets t on t.site_id = $1 and t.order_id = o.id
-      where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED'
+      where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED' and t.issued_id is null
       group by t.event_id
     ) held
     join events e on e.site_id = $1 and e.id = held.event_id
@@ -45,7 +48,7 @@ export const findMyTickets = statement({
 export const ticketsOfEventToWire = (
   row: RowOf<typeof findMyTickets>,
   codes: TicketCodes,
-  locale: string,
+  { site: { locale }, now }: Pick<Ctx, 'site' | 'now'>,
 ): ResponseOf<typeof listMyTickets>['events'][number] => {
   const place = [row.locationName, row.city].filter(Boolean).join(', ')
   return {
@@ -62,6 +65,8 @@ export const ticketsOfEventToWire = (
     canceled: row.canceled,
     tickets: row.tickets
       .slice(0, 500)
-      .map((ticket) => ticketToWire(ticket, codes, { buyerName: ticket.buyerName, locale })),
+      .map((ticket) =>
+        ticketToWire(ticket, codes, { buyerName: ticket.buyerName, locale, now, event: row, isHolder: true }),
+      ),
   }
 }

@@ -2,6 +2,7 @@ import type { RowOf } from '../../../db/statement.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import { reachOf } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import type { Queryable } from '../../../ground/database.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import type { OpenedOrder, OrderLinks } from '../order-links.ts'
 import { findPlacedOrder } from './queries.ts'
@@ -14,28 +15,39 @@ interface OrderQuery {
   readonly token?: string | undefined
 }
 
+export type OrderReader = Pick<Ctx, 'caller' | 'site' | 'now'> & { readonly db: Queryable }
+
 /** An order of the caller, or any for an administrator, or the one that the link opens; another's does not exist for them. */
-export async function placedOrder(
-  { caller, db, site, now }: Pick<Ctx, 'caller' | 'db' | 'site' | 'now'>,
-  links: OrderLinks,
-  { orderId, token }: OrderQuery,
-): Promise<ViewedOrder> {
-  const own = await db.row(findPlacedOrder, { id: orderId, ownerId: reachOf(caller, 'orders.read') })
-  if (own) return own
-  const linked = token === undefined ? undefined : await db.row(findPlacedOrder, { id: orderId, ownerId: null })
-  if (!linked || !links.opens(site.id, token!, openedOrder(linked), now))
-    throw new ApiError({ code: 'ORDER_NOT_FOUND' }) // a row came for the token alone
-  return linked
+export async function placedOrder(at: OrderReader, links: OrderLinks, query: OrderQuery): Promise<ViewedOrder> {
+  const order = await orderThatOpens(at, links, query)
+  if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  return order
 }
 
-const openedOrder = ({ id, buyerEmail, events }: ViewedOrder): OpenedOrder => ({
-  id,
-  buyerEmail,
-  eventEnds: events.flatMap(({ startAt, endAt }) => {
+/** As `placedOrder`; undefined where it does not open. */
+export async function orderThatOpens(
+  { caller, db, site, now }: OrderReader,
+  links: OrderLinks,
+  { orderId, token }: OrderQuery,
+): Promise<ViewedOrder | undefined> {
+  const own = await db.row(findPlacedOrder, { id: orderId, ownerId: reachOf(caller, 'orders.read') })
+  if (own || token === undefined) return own
+  const linked = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
+  return linked && links.opens(site.id, token, openedOrder(linked), now) ? linked : undefined
+}
+
+const openedOrder = (order: ViewedOrder): OpenedOrder => ({
+  id: order.id,
+  buyerEmail: order.buyerEmail,
+  eventEnds: endsOf(order),
+})
+
+/** Ends of the events of an order that have a date. */
+export const endsOf = ({ events }: ViewedOrder): Date[] =>
+  events.flatMap(({ startAt, endAt }) => {
     const end = endAt ?? startAt
     return end === null ? [] : [new Date(end)]
-  }),
-})
+  })
 
 /** Requests a mail with a link to the order. Written alike for orders that exist and others: the answer says nothing of them, nor does its time. */
 export const requestLink = (ctx: Ctx, orderId: string): Promise<void> =>

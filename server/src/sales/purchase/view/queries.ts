@@ -16,6 +16,9 @@ export interface ViewedTicket {
   number: string
   eventId: string
   status: 'ISSUED' | 'VOID'
+  checkedIn: boolean
+  /** It has another holder than its buyer. */
+  transferred: boolean
   doc: TicketDoc
 }
 
@@ -44,6 +47,8 @@ export interface ViewedEvent {
   timeZone: string
   locationType: 'VENUE' | 'ONLINE'
   canceled: boolean
+  /** Its organiser has switched transfers off, or deleted it. */
+  transferDisabled: boolean
   doc: {
     location: { name?: string; address?: { formattedAddress?: string; city?: string }; locationTbd?: boolean } | null
     dateAndTimeTbd: boolean | null
@@ -51,6 +56,14 @@ export interface ViewedEvent {
     hideEndDate: boolean | null
   }
 }
+
+/** Parts of a `ViewedTicket`, from `tickets t`. */
+export const ticketParts =
+  "'doc', t.doc, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null"
+
+/** True of an event `e` whose tickets may not be transferred. */
+export const transferDisabled =
+  "(e.deleted_at is not null or coalesce((e.doc->'tickets'->>'ticketTransferDisabled')::boolean, false))"
 
 /** An order with its lines, tickets, events and ticketing numbers in one statement. `ownerId` null reads anybody's. */
 export const findPlacedOrder = statement({
@@ -103,7 +116,7 @@ export const findPlacedOrder = statement({
                where p.site_id = $1 and p.fulfillment_id = f.id)) order by f.created_at, f.id), '[]')
             from fulfillments f where f.site_id = $1 and f.order_id = o.id) as shipments,
            (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id, 'status', t.status,
-              'doc', t.doc) order by t.id), '[]')
+              ${ticketParts}) order by coalesce(t.issued_id, t.id)), '[]')
             from tickets t where t.site_id = $1 and t.order_id = o.id) as tickets,
            (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'number', d.shown_number) order by d.issued_at, d.id), '[]')
             from order_documents d where d.site_id = $1 and d.order_id = o.id) as documents,
@@ -111,6 +124,7 @@ export const findPlacedOrder = statement({
             from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers",
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,
               'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type, 'canceled', e.canceled_at is not null,
+              'transferDisabled', ${transferDisabled},
               'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
                 'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
               order by e.start_at nulls last, e.id), '[]')

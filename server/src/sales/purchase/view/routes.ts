@@ -47,6 +47,6 @@ export function orderViewRoutes(api: Api, { codes, downloads, orderLinks }: Need
     const owner = ownerId(ctx.caller)
     if (owner === undefined) return { events: [] }
     const rows = await ctx.db.rows(findMyTickets, { ownerId: owner, now: ctx.now, past })
-    return { events: rows.map((row) => ticketsOfEventToWire(row, codes, ctx.site.locale)) }
+    return { events: rows.map((row) => ticketsOfEventToWire(row, codes, ctx)) }
   })
 }

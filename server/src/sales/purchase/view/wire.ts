@@ -6,23 +6,23 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
-import { ownerId } from '../../../ground/caller.ts'
+import { ownerId, reachOf } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import { seatText } from '../../../ground/texts/seat-text.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
 import { totalRows } from '../total-rows.ts'
-import type { findPlacedOrder, ViewedEvent, ViewedShipment, ViewedTicket } from './queries.ts'
+import type { findPlacedOrder, ViewedEvent, ViewedShipment } from './queries.ts'
+import { ticketedEvent, ticketToWire } from './ticket-wire.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
 
 /** `caller` is who reads it. */
 export function placedOrderToWire(
   row: Row,
-  { site, caller }: Pick<Ctx, 'site' | 'caller'>,
+  { site, caller, now }: Pick<Ctx, 'site' | 'caller' | 'now'>,
   codes: TicketCodes,
 ): Static<typeof PlacedOrder> {
   const { locale } = site
@@ -61,7 +61,15 @@ export function placedOrderToWire(
       ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
       : {}),
     shipments: row.shipments.map(shipmentToWire),
-    tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, { buyerName: row.buyerName, locale })),
+    tickets: row.tickets.map((ticket) =>
+      ticketToWire(ticket, codes, {
+        buyerName: row.buyerName,
+        locale,
+        now,
+        event: ticketedEvent(row.events.find(({ id }) => id === ticket.eventId)),
+        isHolder: reachOf(caller, 'orders.read') === null,
+      }),
+    ),
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     documents: row.documents,
@@ -103,7 +111,7 @@ export function outsideOf({
 }
 
 /** Time and place of an event, without what is still to be announced. */
-function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
+export function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
   const isDated = startAt !== null && !doc.dateAndTimeTbd
   const place = placeOf(doc.location)
   return {
@@ -137,22 +145,4 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
     trackingNumber: trackingNumber || undefined,
     trackingLink: trackingLink || undefined,
   }),
-})
-
-/** `buyerName` stands for a holder who was not named. */
-export const ticketToWire = (
-  { id, number, eventId, status, doc }: ViewedTicket,
-  codes: TicketCodes,
-  { buyerName, locale }: { readonly buyerName: string | null; readonly locale: string },
-) => ({
-  id,
-  number,
-  code: codes.codeOf(id, eventId),
-  eventId,
-  eventTitle: doc.eventTitle,
-  ticketName: doc.ticketName,
-  guestName: [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? ''),
-  admits: doc.admits ?? 1,
-  ...present({ seat: doc.seat && seatText(doc.seat, locale) }),
-  valid: status === 'ISSUED',
 })
