@@ -160,6 +160,7 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
     '/reset-password',
     '/rsvp/:key',
     '/signup',
+    '/tickets/:ticketId',
     '/verify-email',
   ])
 })

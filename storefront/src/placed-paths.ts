@@ -11,6 +11,9 @@ export const placedPaths = {
   /** An invoice or a receipt to print, which the server writes by itself. */
   orderDocument: (orderId: string, id: string, token?: string | undefined) =>
     `/orders/${segment(orderId)}/documents/${segment(id)}${query({ token })}`,
+  /** `token` comes by mail: with the order, or with a ticket that was transferred. */
+  heldTicket: (ticketId: string, on: { token?: string | undefined } = {}) =>
+    `/tickets/${segment(ticketId)}${query(on)}`,
   ticketCheckout: (slug: string, reservationId: string) =>
     `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
   /** `token` is that of a link, or of a device that came in by it. */

@@ -204,6 +204,15 @@ const pages: RouteObject[] = [
       { caching: 'personal', posts: true },
     ),
   },
+  {
+    path: '/tickets/:ticketId',
+    ...page(
+      'held-ticket',
+      () => import('./held-ticket/page.tsx'),
+      () => import('./held-ticket/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
   ...memberPages,
   {
     path: '*',

@@ -505,6 +505,19 @@ export interface Texts {
   'filled-checkout.goOn': undefined
   'filled-checkout.text': undefined
   'filled-checkout.title': undefined
+  'held-ticket.email': undefined
+  'held-ticket.enterFirstName': undefined
+  'held-ticket.enterLastName': undefined
+  'held-ticket.firstName': undefined
+  'held-ticket.lastName': undefined
+  'held-ticket.seeTheEvent': undefined
+  'held-ticket.showCode': undefined
+  'held-ticket.transfer': undefined
+  'held-ticket.transferText': undefined
+  'held-ticket.transferTicket': undefined
+  'held-ticket.transferred': undefined
+  'held-ticket.transferredText': undefined
+  'held-ticket.yourTicket': undefined
   'home.allEvents': undefined
   'home.anyCart': undefined
   'home.anyCartTitle': undefined
@@ -935,6 +948,8 @@ export interface Texts {
   'thanks.tickets': { count: number }
   'thanks.toBePaid': undefined
   'thanks.total': undefined
+  'thanks.transfer': undefined
+  'thanks.transferred': undefined
   'thanks.waitingForPayment': undefined
   'thanks.waitingTitle': undefined
   'thanks.youOweNothing': undefined

@@ -1,10 +1,11 @@
-import type { EventTickets, OrderTicket } from '@fairground/client/generated/fairground.my-orders.ts'
+import type { EventTickets } from '@fairground/client/generated/fairground.my-orders.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
+import { type TicketView, ticketView } from '../thanks/ticket-view.ts'
 
 /** An event with the tickets one holds for it. */
 export interface EventTicketsView {
@@ -18,7 +19,7 @@ export interface EventTicketsView {
   readonly canceled: boolean
   /** A file for calendar programs, where there is a date. */
   readonly calendar?: string
-  readonly tickets: readonly OrderTicket[]
+  readonly tickets: readonly TicketView[]
 }
 
 export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): EventTicketsView {
@@ -35,6 +36,6 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     place: event.online ? t('account.online') : (event.place ?? ''),
     canceled: event.canceled,
     ...present({ calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined }),
-    tickets: event.tickets,
+    tickets: event.tickets.map((ticket) => ticketView(ticket)),
   }
 }

@@ -8,6 +8,7 @@ import { downloadView } from './download-view.ts'
 import { shipmentView } from './shipment-view.ts'
 import { standingOf } from './standing.ts'
 import { ticketEvent } from './ticket-event.ts'
+import { ticketView } from './ticket-view.ts'
 
 /** A placed order as its pages show it. `token` is that of a mailed link. */
 export async function loadOrder({ client, site }: Shop, orderId: string, token?: string) {
@@ -17,7 +18,7 @@ export async function loadOrder({ client, site }: Shop, orderId: string, token?:
   const files = isPaid
     ? (await client({ downloads }).downloads.listDownloads({ orderId: order.id, ...link })).downloads
     : []
-  const { createdDate, payBy, lines, shipments, events, documents, ...rest } = order
+  const { createdDate, payBy, lines, shipments, tickets, events, documents, ...rest } = order
   const place = { locale: site.locale, zone: site.timeZone }
   return {
     ...rest,
@@ -30,6 +31,7 @@ export async function loadOrder({ client, site }: Shop, orderId: string, token?:
       ...words,
       href: placedPaths.orderDocument(order.id, id, token),
     })),
+    tickets: tickets.map((ticket) => ticketView(ticket, token)),
     events: events.map((event) => ticketEvent(event, site.locale)),
     standing: standingOf(order, payBy && formatDateTime(payBy, place)),
   }

@@ -1,7 +1,8 @@
-import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
 import { QrCode } from '@fairground/ui/qr-code.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
+import type { TicketView } from './ticket-view.ts'
 
 /** One ticket to show at the door: its code over the perforation, whose it is below. */
 export function TicketSlip({
@@ -9,11 +10,12 @@ export function TicketSlip({
   event,
   place,
 }: {
-  ticket: OrderTicket
+  ticket: TicketView
   event: Omit<TicketEvent, 'id'> | undefined
-  place: string
+  /** "1 of 3"; absent where it stands alone. */
+  place?: string
 }) {
-  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid } = ticket
+  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, transferHref } = ticket
   return (
     <article
       data-print="together"
@@ -27,15 +29,13 @@ export function TicketSlip({
             className="size-63 rounded-control"
           />
         ) : (
-          <p className="max-w-48 text-ink-2">{t('thanks.notValid')}</p>
+          <p className="max-w-48 text-ink-2">{transferred ? t('thanks.transferred') : t('thanks.notValid')}</p>
         )}
       </div>
       <div className="perforation" />
       <div className="flex flex-col gap-1 p-6">
         <h3 className="font-sans text-h3">{eventTitle}</h3>
-        <p className="text-small text-ink-2">
-          {[ticketName, guestName].filter(Boolean).join(' · ')} · {place}
-        </p>
+        <p className="text-small text-ink-2">{[ticketName, guestName, place].filter(Boolean).join(' · ')}</p>
         {seat && <p className="font-semibold">{seat}</p>}
         {admits > 1 && <p className="text-small font-semibold">{t('thanks.admits', { count: admits })}</p>}
         {event && (
@@ -54,6 +54,15 @@ export function TicketSlip({
           >
             {t('thanks.addToCalendar')}
           </a>
+        )}
+        {transferHref && (
+          <RouterLink
+            href={transferHref}
+            data-print="hide"
+            className="self-start text-small text-brand underline underline-offset-2"
+          >
+            {t('thanks.transfer')}
+          </RouterLink>
         )}
       </div>
     </article>

@@ -1,10 +1,10 @@
-import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
 import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import { TicketSlip } from './ticket-slip.tsx'
+import type { TicketView } from './ticket-view.ts'
 
 /** The tickets of an order, each with its code, holder, date and place. */
-export function Tickets({ tickets, events }: { tickets: readonly OrderTicket[]; events: readonly TicketEvent[] }) {
+export function Tickets({ tickets, events }: { tickets: readonly TicketView[]; events: readonly TicketEvent[] }) {
   if (tickets.length === 0) return null
   return (
     <section aria-labelledby="tickets" className="flex flex-col gap-5">

@@ -1,0 +1,63 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { ticketTransfers } from '@fairground/client/generated/fairground.ticket-transfers.ts'
+import { present } from '@fairground/domain/present.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { orNotFound } from '../not-found.ts'
+import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { shopOf } from '../shop.ts'
+import { emailText, textOf, violationsOf } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
+import { ticketEvent } from '../thanks/ticket-event.ts'
+
+/** Names of form fields, in the order in which they stand. */
+export const FIELDS = ['firstName', 'lastName', 'email'] as const
+type Fields = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>
+
+/** A form that comes back. */
+export interface Refused {
+  readonly message: string
+  readonly errors: Fields
+  readonly entered: Fields
+}
+
+const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
+
+/** The ticket of a mailed link, or one of the visitor’s own; undefined once it was transferred. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { client, site } = shopOf(context)
+  const query = { ticketId: params.ticketId ?? '', ...present({ token: tokenOf(request) }) }
+  const { ticketTransfers: transfers } = client({ ticketTransfers })
+  try {
+    const { ticket, event } = await orNotFound(transfers.getHeldTicket(query), 'TICKET_NOT_FOUND')
+    return { ticket, event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) } }
+  } catch (error) {
+    if (isRefusal(error, 'TICKET_TRANSFERRED')) return { ticket: undefined, event: undefined }
+    throw error
+  }
+}
+
+const faults = (): Fields => ({
+  firstName: t('held-ticket.enterFirstName'),
+  lastName: t('held-ticket.enterLastName'),
+  email: emailText(),
+})
+
+/** Transfers the ticket, and shows that it is gone. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { client } = shopOf(context)
+  const ticketId = params.ticketId ?? ''
+  const token = tokenOf(request)
+  const form = await request.formData()
+  const to = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName'), email: textOf(form, 'email') }
+  try {
+    await client({ ticketTransfers }).ticketTransfers.transferTicket({ ticketId, to, ...present({ token }) })
+  } catch (error) {
+    const violations = violationsOf(error)
+    const wrong = FIELDS.filter((field) => violations.has(`to.${field}`))
+    const errors = Object.fromEntries(wrong.map((field) => [field, faults()[field]]))
+    return data<Refused>({ message: refusalText(error), errors, entered: to }, { status: wrong.length > 0 ? 400 : 409 })
+  }
+  return redirect(placedPaths.heldTicket(ticketId, { token }), 303)
+}

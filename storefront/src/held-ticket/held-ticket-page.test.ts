@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ask, text } from '../testing/ask.ts'
+import { refuse } from '../testing/fake-api.ts'
+
+const ID = '6f1c2d3e-0000-4000-8000-000000000001'
+const READ = `GET /fairground/v1/held-tickets/${ID}`
+const TRANSFER = `POST /fairground/v1/held-tickets/${ID}/transfer`
+const PAGE = `/tickets/${ID}?token=t.1`
+const ticket = {
+  id: ID,
+  number: '2Q7K-K41P-XX2M',
+  code: 'FG1.a.b.c',
+  eventId: 'e-1',
+  eventTitle: 'Night Market',
+  ticketName: 'Standard',
+  guestName: 'Ada Byron',
+  admits: 1,
+  valid: true,
+  transferable: true,
+}
+const event = {
+  id: 'e-1',
+  title: 'Night Market',
+  slug: 'night-market',
+  startDate: '2026-03-14T18:30:00.000Z',
+  timeZoneId: 'Europe/London',
+  place: 'Old Mill, Leeds',
+  online: false,
+  canceled: false,
+}
+const held = { [READ]: { ticket, event } }
+const to = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+
+test('the page of a ticket shows its code, time and place, and a form that transfers it', async () => {
+  const { status, document, requests, errors } = await ask(PAGE, held)
+  expect({ status, errors }).toEqual({ status: 200, errors: [] })
+  expect(text(document, 'h1')).toBe('Your ticket')
+  expect(text(document, 'article')).toContain('Standard · Ada Byron')
+  expect(text(document, 'article')).toContain('Old Mill, Leeds')
+  expect([...document.querySelectorAll('main input')].map((input) => input.getAttribute('name'))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+  ])
+  expect(requests.find(({ call }) => call === READ)).toBeDefined()
+})
+
+test('a ticket that cannot be transferred has no form', async () => {
+  const { document } = await ask(PAGE, { [READ]: { ticket: { ...ticket, transferable: false }, event } })
+  expect(document.querySelector('main form')).toBeNull()
+})
+
+test('a ticket that was transferred is not shown, and the page says so', async () => {
+  const gone = refuse(409, 'TICKET_TRANSFERRED', 'This ticket was transferred to somebody else.')
+  const { status, document } = await ask(PAGE, { [READ]: gone })
+  expect([status, text(document, 'h1')]).toEqual([200, 'This ticket was transferred'])
+  expect(document.querySelector('article')).toBeNull()
+})
+
+test('a ticket of somebody else is not found', async () => {
+  const { status } = await ask(PAGE, { [READ]: refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket.') })
+  expect(status).toBe(404)
+})
+
+test('the form sends the new holder with the token of the link, and comes back to the page', async () => {
+  const transfer = { ticketNumber: ticket.number, eventTitle: 'Night Market', name: 'Grace Hopper', email: to.email }
+  const { status, headers, requests } = await ask(PAGE, { ...held, [TRANSFER]: { transfer } }, to)
+  expect([status, headers.get('location')]).toEqual([303, PAGE])
+  expect(requests.find(({ call }) => call === TRANSFER)?.body).toMatchObject({ to, token: 't.1' })
+})
+
+test('a refused form comes back with what was typed and why', async () => {
+  const off = refuse(409, 'TICKET_TRANSFER_DISABLED', 'Tickets for this event cannot be transferred.')
+  const { status, document } = await ask(PAGE, { ...held, [TRANSFER]: off }, to)
+  expect(status).toBe(409)
+  expect(text(document, '[role=alert]')).toContain('Tickets for this event cannot be transferred.')
+  expect(document.querySelector('input[name=email]')?.getAttribute('value')).toBe(to.email)
+})

@@ -1,0 +1,90 @@
+import { Button } from '@fairground/ui/button.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
+import { TextField } from '@fairground/ui/text-field.tsx'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
+import { TicketSlip } from '../thanks/ticket-slip.tsx'
+import type { loader, Refused } from './data.ts'
+
+/** A transfer changes the ticket, and a refused one may have found it changed. */
+export const shouldRevalidate = () => true
+
+/** One ticket of its holder, who may transfer it to another person. */
+export function Component() {
+  const { ticket, event } = useLoaderData<typeof loader>()
+  const title = ticket ? t('held-ticket.yourTicket') : t('held-ticket.transferred')
+  return (
+    <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
+      <Metadata title={title} noindex />
+      <div className="flex flex-col gap-2" data-print="hide">
+        <h1 className="font-display text-h1">{title}</h1>
+        {!ticket && <p className="text-ink-2">{t('held-ticket.transferredText')}</p>}
+        {ticket?.valid && (
+          <p className="text-ink-2">
+            {t('held-ticket.showCode')}{' '}
+            <RouterLink href={event.href} className="text-brand underline underline-offset-4">
+              {t('held-ticket.seeTheEvent')}
+            </RouterLink>
+          </p>
+        )}
+      </div>
+      {ticket && <TicketSlip ticket={ticket} event={event} />}
+      {ticket?.transferable && <TransferForm />}
+    </div>
+  )
+}
+
+function TransferForm() {
+  const { message, errors = {}, entered = {} } = useActionData<Refused>() ?? {}
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="transfer" className="flex flex-col gap-5" data-print="hide">
+      <div className="flex flex-col gap-2">
+        <h2 id="transfer" className="font-display text-h2">
+          {t('held-ticket.transfer')}
+        </h2>
+        <p className="text-ink-2">{t('held-ticket.transferText')}</p>
+      </div>
+      <Form method="post" className="flex flex-col gap-5">
+        {message && (
+          <div role="alert">
+            <FieldError>{message}</FieldError>
+          </div>
+        )}
+        <TextField
+          label={t('held-ticket.firstName')}
+          name="firstName"
+          autoComplete="off"
+          maxLength={50}
+          defaultValue={entered.firstName}
+          error={errors.firstName}
+          required
+        />
+        <TextField
+          label={t('held-ticket.lastName')}
+          name="lastName"
+          autoComplete="off"
+          maxLength={50}
+          defaultValue={entered.lastName}
+          error={errors.lastName}
+          required
+        />
+        <TextField
+          label={t('held-ticket.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          defaultValue={entered.email}
+          error={errors.email}
+          required
+        />
+        <Button type="submit" variant="marigold" pending={pending}>
+          {t('held-ticket.transferTicket')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
