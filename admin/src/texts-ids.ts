@@ -1183,6 +1183,7 @@ export interface Texts {
   'admin.event.hiddenTicketHelp': undefined
   'admin.event.hideFromSearchEngines': undefined
   'admin.event.hideTheEnd': undefined
+  'admin.event.holdersTransferUntilItStarts': undefined
   'admin.event.howItIsPriced': undefined
   'admin.event.https': undefined
   'admin.event.inSpring': undefined
@@ -1299,6 +1300,7 @@ export interface Texts {
   'admin.event.tickets': undefined
   'admin.event.ticketsAreHeldFor': undefined
   'admin.event.ticketsFreeOrPaid': undefined
+  'admin.event.ticketsMayBeTransferred': undefined
   'admin.event.ticketsPerOrder': undefined
   'admin.event.ticketsSold': undefined
   'admin.event.tier': undefined
@@ -2208,7 +2210,6 @@ export interface Texts {
   'admin.order.fulfilmentUndone': undefined
   'admin.order.handedOver': undefined
   'admin.order.https': undefined
-  'admin.order.imported': undefined
   'admin.order.instructions': undefined
   'admin.order.invoiceIssued': undefined
   'admin.order.issueInvoice': undefined
@@ -2327,6 +2328,7 @@ export interface Texts {
   'admin.order.tracking': undefined
   'admin.order.trackingNumber': undefined
   'admin.order.trackingPage': undefined
+  'admin.order.transferredFromTo': { email: string; from: string; number: string; to: string }
   'admin.order.unarchiveOrder': undefined
   'admin.order.underWay': undefined
   'admin.order.undoFulfilment': undefined
@@ -2377,7 +2379,6 @@ export interface Texts {
   'admin.orders.fulfilment': undefined
   'admin.orders.fulfilmentUndone': undefined
   'admin.orders.guest': undefined
-  'admin.orders.imported': undefined
   'admin.orders.inLastMonth': undefined
   'admin.orders.inTheCurrentMonth': undefined
   'admin.orders.inTheLast7Days': undefined
@@ -2462,6 +2463,7 @@ export interface Texts {
   'admin.orders.theseOrdersAreAlreadyFulfilled': undefined
   'admin.orders.theseOrdersAreAlreadyPaid': undefined
   'admin.orders.thisMonth': undefined
+  'admin.orders.ticketTransferred': undefined
   'admin.orders.ticketsSold': undefined
   'admin.orders.toFulfil': undefined
   'admin.orders.today': undefined
@@ -4017,7 +4019,6 @@ export interface RichTexts {
   'admin.audit.doorStaffRemoved': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
-  'admin.audit.importDeleted': { name: Wrap }
   'admin.audit.invoiceIssued': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
@@ -4044,7 +4045,6 @@ export interface RichTexts {
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }
-  'admin.audit.orderImported': { name: Wrap }
   'admin.audit.ordersSettings': { name: Wrap }
   'admin.audit.paymentsAccountRemoved': { name: Wrap }
   'admin.audit.paymentsAccountSet': { name: Wrap }

@@ -39,6 +39,7 @@ const fields = plainFields<RegistrationValues>(
     waitlist: t('admin.event.waitingList'),
     perOrder: t('admin.event.ticketsPerOrder'),
     eachGuest: t('admin.event.askForEveryGuest'),
+    transferable: t('admin.event.ticketsMayBeTransferred'),
     holdMinutes: t('admin.event.ticketsAreHeldFor'),
     currency: t('admin.event.currency'),
     taxName: t('admin.event.nameOfTheTax'),

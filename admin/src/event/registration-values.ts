@@ -24,6 +24,8 @@ export interface RegistrationValues {
   perOrder: string
   /** Each ticket asks for its own guest. */
   eachGuest: boolean
+  /** Holders may transfer their tickets. */
+  transferable: boolean
   holdMinutes: string
   currency: string
   taxName: string
@@ -56,6 +58,7 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
   return {
     perOrder: ticketLimitPerOrder ? String(ticketLimitPerOrder) : '',
     eachGuest: tickets?.guestsAssignedSeparately ?? false,
+    transferable: !(tickets?.ticketTransferDisabled ?? false),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
     taxName: tax?.name ?? '',
@@ -86,6 +89,7 @@ const rsvpMessage = (values: RegistrationValues, zone: string) => ({
 const ticketsMessage = (values: RegistrationValues) => ({
   ticketLimitPerOrder: Number(values.perOrder.trim()),
   guestsAssignedSeparately: values.eachGuest,
+  ticketTransferDisabled: !values.transferable,
   reservationDurationInMinutes: Number(values.holdMinutes),
   currency: values.currency,
   taxSettings: values.taxRate.trim()

@@ -46,6 +46,11 @@ export function TicketingFields({ form, locked }: { form: Form; locked: boolean 
         help={t('admin.event.otherwiseTheBuyersDetails')}
         {...form.register('eachGuest')}
       />
+      <CheckboxField
+        label={t('admin.event.ticketsMayBeTransferred')}
+        help={t('admin.event.holdersTransferUntilItStarts')}
+        {...form.register('transferable')}
+      />
       <TaxFields form={form} />
     </>
   )

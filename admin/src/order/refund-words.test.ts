@@ -50,3 +50,19 @@ test('a refund of an amount alone names no item', () => {
   const { details, ...rest } = refund()
   expect(refundItems({ ...rest, details: { ...details, lineItems: [], shippingIncluded: false } }, order)).toBe('')
 })
+
+test('a transferred ticket is an entry with its number, its former and its new holder', () => {
+  const transfer: Activity = {
+    ...activity('CUSTOM_ACTIVITY', 7),
+    customActivity: {
+      appId: '140603ad-af8d-84a5-2c80-a0f60cb47351',
+      type: 'TICKET_TRANSFERRED',
+      additionalData: { ticketNumber: '2Q7K-K41P-XX2M', from: 'Ada Byron', to: 'Grace Hopper', email: 'g@example.com' },
+    },
+  }
+  const [entry] = timelineOf({ lineItems, activities: [transfer] })
+  expect(entry).toMatchObject({
+    title: 'Ticket transferred',
+    detail: '2Q7K-K41P-XX2M: from Ada Byron to Grace Hopper, g@example.com',
+  })
+})

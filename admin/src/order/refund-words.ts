@@ -1,7 +1,7 @@
 import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import { isPositive } from '@fairground/domain/money.ts'
-import { activityWords } from '../orders/order-words.ts'
+import { activityWords, isTransfer } from '../orders/order-words.ts'
 import { t } from '../texts.ts'
 
 type Lines = Pick<Order, 'lineItems'>
@@ -42,6 +42,18 @@ const reservedAmount = ({
   authorizedPaymentVoided: released,
 }: Activity): string | undefined => (created ?? taken ?? released)?.amount.formattedAmount
 
+/** "2Q7K-K41P-XX2M: from Ada Byron to Grace Hopper, grace@example.com". */
+function transferOf(activity: Activity): string | undefined {
+  if (!isTransfer(activity)) return undefined
+  const { ticketNumber, from, to, email } = activity.customActivity?.additionalData ?? {}
+  return t('admin.order.transferredFromTo', {
+    number: String(ticketNumber),
+    from: String(from),
+    to: String(to),
+    email: String(email),
+  })
+}
+
 interface TimelineEntry {
   readonly id: string
   readonly at: Date
@@ -74,7 +86,7 @@ export function timelineOf(
         id: activity.id,
         at: activity.createdDate,
         title: activityWords(activity),
-        detail: reservedAmount(activity),
+        detail: reservedAmount(activity) ?? transferOf(activity),
         author: activity.authorEmail,
         activity,
       })),

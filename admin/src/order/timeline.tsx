@@ -35,7 +35,7 @@ export function Timeline({ order }: { order: Order }) {
               <DeleteComment orderId={order.id} activityId={activity.id} />
             </span>
           )}
-          {activity?.customActivity && <span className="text-ink-2">{activity.customActivity.type}</span>}
+          {activity?.customActivity && !detail && <span className="text-ink-2">{activity.customActivity.type}</span>}
           <span className="text-label font-normal text-ink-3">
             <time dateTime={at.toISOString()} title={dateTime(at)}>
               {ago(at, now)}

@@ -1,4 +1,5 @@
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
+import type { TicketActivity } from '@fairground/contract/enumerations/tickets.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import { t } from '../texts.ts'
 
@@ -89,4 +90,8 @@ const activities: Record<Activity['activityType'], string> = {
   CHARGEBACK_REVERSED: t('admin.orders.chargebackReversed'),
 }
 
-export const activityWords = ({ activityType }: Pick<Activity, 'activityType'>): string => activities[activityType]
+export const isTransfer = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
+  customActivity?.type === ('TICKET_TRANSFERRED' satisfies TicketActivity)
+
+export const activityWords = (activity: Pick<Activity, 'activityType' | 'customActivity'>): string =>
+  isTransfer(activity) ? t('admin.orders.ticketTransferred') : activities[activity.activityType]
