@@ -83,12 +83,16 @@ export function shifted(view: View, by: MapPoint, bounds: Bounds, { width, heigh
 
 /** The view shifted so that a point of the room is well within the canvas. */
 export function showing(view: View, point: MapPoint, { width, height }: Size): View {
-  const x = point.x * view.scale + view.left
-  const y = point.y * view.scale + view.top
+  const { x, y } = onCanvas(view, point)
   const edge = Math.min(60, width / 4, height / 4)
   const shift = (at: number, most: number) => (at < edge ? edge - at : at > most - edge ? most - edge - at : 0)
   return { ...view, left: view.left + shift(x, width), top: view.top + shift(y, height) }
 }
+
+export const onCanvas = ({ scale, left, top }: View, { x, y }: MapPoint): MapPoint => ({
+  x: x * scale + left,
+  y: y * scale + top,
+})
 
 export const inRoom = ({ scale, left, top }: View, { x, y }: MapPoint): MapPoint => ({
   x: (x - left) / scale,

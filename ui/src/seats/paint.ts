@@ -40,6 +40,8 @@ export const fillOf = (look: number): string => colourOf(TOKENS[look]?.fill)
 /** Reads the tokens where the canvas stands: a theme may have changed them. */
 export function paletteAt(element: HTMLElement): Palette {
   const probe = document.createElement('span')
+  // Where motion is reduced colours fade, and each would be read as the one before.
+  probe.style.setProperty('transition', 'none', 'important')
   element.append(probe)
   const colour = (value: string): string => {
     probe.style.color = value

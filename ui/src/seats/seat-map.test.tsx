@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mount, one } from '../testing/mount.ts'
 import { laidOut } from './laid-out.ts'
+import { paletteAt } from './paint.ts'
 import { SeatMap } from './seat-map.tsx'
 
 const row = (label: string, y: number, seats: number) => ({
@@ -95,4 +96,14 @@ test('Enter and Space choose the seat that the keyboard is at, and nothing befor
 test('keys that the map does not know are left to the page', () => {
   const { press } = open()
   expect([press('Tab'), press('ArrowDown')]).toEqual([true, false])
+})
+
+test('colours are read from an element that fades none of them, whatever the page does', () => {
+  const element = document.createElement('div')
+  const append = vi.spyOn(element, 'append')
+  document.body.append(element)
+  paletteAt(element)
+  const [[{ style }]] = append.mock.calls as [[HTMLElement]] // a span, once
+  expect([style.getPropertyValue('transition'), style.getPropertyPriority('transition')]).toEqual(['none', 'important'])
+  element.remove()
 })

@@ -20,6 +20,7 @@ import {
   inRoom,
   type MapItem,
   type MapPoint,
+  onCanvas,
   SEAT_RADIUS,
   type Size,
   shifted,
@@ -80,12 +81,15 @@ export function SeatMap({ label, items, looks, labels, front, describe, onPick }
   }
   const onKey = (event: KeyboardEvent) => {
     const arrow = ARROWS.get(event.key)
+    const here = items[cursor]
+    // The seat that the keyboard is at stays where it is.
+    const around = view && here ? onCanvas(view, here) : undefined
     if (arrow) goTo(cursor < 0 ? nearest(items, front) : index.next(cursor, arrow))
     else if ((event.key === 'Enter' || event.key === ' ') && cursor >= 0) {
       onPick(cursor)
       announce('')
-    } else if (event.key === '+' || event.key === '=') zoom(STEP)
-    else if (event.key === '-') zoom(1 / STEP)
+    } else if (event.key === '+' || event.key === '=') zoom(STEP, around)
+    else if (event.key === '-') zoom(1 / STEP, around)
     else return
     event.preventDefault()
   }
