@@ -2190,18 +2190,21 @@ export interface Texts {
   'admin.order.document': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
   'admin.order.documents': undefined
   'admin.order.email': undefined
+  'admin.order.emailAddress': undefined
   'admin.order.enter0ForNoTip': undefined
   'admin.order.enterACommentFirst': undefined
   'admin.order.enterAnAmountToPay': undefined
   'admin.order.enterAnAmountUpTo': { most: string }
   'admin.order.enterAnAmountUpTo2': { most: string }
   'admin.order.enterDays': undefined
+  'admin.order.enterNameAndEmail': undefined
   'admin.order.enterWhatIsPaid': undefined
   'admin.order.enterWholeParts': undefined
   'admin.order.entered': undefined
   'admin.order.everyOrderOfThisAddress': undefined
   'admin.order.failed': undefined
   'admin.order.fees': undefined
+  'admin.order.firstName': undefined
   'admin.order.formattedAmountIsStillToBe': { formattedAmount: string }
   'admin.order.formattedAmountOfOrderNumberRefunded': { formattedAmount: string; number: string }
   'admin.order.fulfilItems': undefined
@@ -2218,6 +2221,7 @@ export interface Texts {
   'admin.order.itemsTotalCurrency': { computed: string; currency: string }
   'admin.order.keepOrder': undefined
   'admin.order.lastChange': undefined
+  'admin.order.lastName': undefined
   'admin.order.linkCopied': undefined
   'admin.order.linkMailed': undefined
   'admin.order.mailLink': undefined
@@ -2300,6 +2304,7 @@ export interface Texts {
   'admin.order.taxIncluded': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
   'admin.order.theBuyerReadsItIn': undefined
+  'admin.order.theNewHolderGetsAnEmail': undefined
   'admin.order.theOrderIsCancelled': undefined
   'admin.order.thePaymentWasCaptured': undefined
   'admin.order.thePaymentWasReleased': undefined
@@ -2309,6 +2314,7 @@ export interface Texts {
   'admin.order.thisCannotBeUndoneNothing': undefined
   'admin.order.thisOrderIsCancelledAlready': undefined
   'admin.order.thisOrderWasRejected': undefined
+  'admin.order.ticketIsTransferred': undefined
   'admin.order.ticketOrders': undefined
   'admin.order.tickets': undefined
   'admin.order.ticketsAreIssuedWhenThe': undefined
@@ -2328,6 +2334,9 @@ export interface Texts {
   'admin.order.tracking': undefined
   'admin.order.trackingNumber': undefined
   'admin.order.trackingPage': undefined
+  'admin.order.transfer': undefined
+  'admin.order.transferTicket': undefined
+  'admin.order.transferTicketNumber': { number: string }
   'admin.order.transferredFromTo': { email: string; from: string; number: string; to: string }
   'admin.order.unarchiveOrder': undefined
   'admin.order.underWay': undefined

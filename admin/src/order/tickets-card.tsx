@@ -1,17 +1,21 @@
-import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
+import { type OrderTicket, orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
+import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { paths } from '../paths.ts'
+import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { ticketOrdersQuery } from '../ticket-orders/ticket-order-queries.ts'
 import { TicketOrderRow } from '../ticket-orders/ticket-order-row.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
 const client = staffClient({ orderView })
 
@@ -24,6 +28,8 @@ const orderTicketsQuery = (orderId: string) =>
 /** The tickets of an order. Loads on its own: orders of goods have none. */
 export function TicketsCard({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useQuery(orderTicketsQuery(orderId))
+  const [transferring, setTransferring] = useState<OrderTicket>()
+  const lacks = useLacks('orders.write')
   if (error && !data) {
     const { title, advice, requestId } = failureOf(error)
     return (
@@ -67,6 +73,16 @@ export function TicketsCard({ orderId }: { orderId: string }) {
                 label={t('admin.order.copyTicketNumberNumber', { number: ticket.number })}
               />
             </span>
+            {ticket.transferable && !lacks && (
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('admin.order.transferTicketNumber', { number: ticket.number })}
+                onClick={() => setTransferring(ticket)}
+              >
+                {t('admin.order.transfer')}
+              </Button>
+            )}
             <StatusPill tone={ticket.valid ? 'success' : 'neutral'}>
               {ticket.valid ? t('admin.order.valid') : t('admin.order.void')}
             </StatusPill>
@@ -74,6 +90,7 @@ export function TicketsCard({ orderId }: { orderId: string }) {
         ))}
       </ul>
       {data.tickets.length === 0 && <p className="px-4 pb-4 text-ink-2">{t('admin.order.ticketsAreIssuedWhenThe')}</p>}
+      {transferring && <TransferDialog ticket={transferring} onClose={() => setTransferring(undefined)} />}
     </Card>
   )
 }
