@@ -68,3 +68,16 @@ export const startOurs = (
     /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,
   )
+
+export type Environment = Record<string, string>
+
+const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+
+/** The server as `npm start` runs it: built, with its bounds of memory. */
+export const startBuilt = (environment: Environment, undo: (() => unknown)[]) =>
+  startProcess(
+    [START],
+    { PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000', ...environment },
+    /is open\.\s+http:\/\/localhost:(\d+)/,
+    undo,
+  )

@@ -3,23 +3,17 @@ import { percentile } from '../load.ts'
 import { newSite } from '../new-site.ts'
 import { merchantOf, stockShop } from '../our-shop.ts'
 import { withOwnPostgres } from '../own-postgres.ts'
-import { listPath, type Shop, slugPath } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 import { startOurs } from '../start-process.ts'
-import { addLine, checkOut, newVisitor, orderIdOf, payOnline, read } from '../visitor.ts'
-import { type Connection, openConnection } from '../wire-connection.ts'
+import { visits } from '../visits.ts'
 import type { Figure, Measurement } from './measurement.ts'
 
 const GOAL = { most: 5 }
 const REQUESTS_A_SECOND = 400
-const CONNECTIONS = 64
 const PRODUCTS = 200
 const SAMPLE_MS = 250
 /** Milliseconds after the last request in which jobs may still be done. */
 const PATIENCE_MS = 120_000
-
-/** Reads of a visitor before and between what they buy: of ten requests five are the purchase. */
-const READS = 5
-const REQUESTS_OF_A_VISIT = READS + 5
 
 /**
  * Visits at a fixed rate, each with five reads and a purchase that is paid by card, on one server process with its jobs. The buyer waits
@@ -51,7 +45,7 @@ export const jobsMeasurement: Measurement = {
 
 async function measured(client: pg.Client, shop: Shop, seconds: number): Promise<Figure[]> {
   const watch = watchJobs(client)
-  const { requests, took } = await visits(shop, seconds)
+  const { requests, took } = await visits(shop, { seconds, requestsASecond: REQUESTS_A_SECOND })
   const ended = performance.now()
   await untilIdle(client)
   const drained = (performance.now() - ended) / 1000
@@ -66,38 +60,6 @@ async function measured(client: pg.Client, shop: Shop, seconds: number): Promise
     ...[...ages].map(([task, age]) => ({ what: `oldest job due, ${task}`, value: age, unit: 's', goal: GOAL })),
     { what: 'until no job was left', value: drained, unit: 's', goal: GOAL },
   ]
-}
-
-/** Open loop: a visit begins when its time has come, if a connection is free. Returns how many requests were answered in which time. */
-async function visits(shop: Shop, seconds: number): Promise<{ requests: number; took: number }> {
-  const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(shop.port)))
-  const began = performance.now()
-  let next = 0
-  let requests = 0
-  await Promise.all(
-    open.map(async (connection) => {
-      for (;;) {
-        const n = next++
-        const due = (n * 1000 * REQUESTS_OF_A_VISIT) / REQUESTS_A_SECOND
-        if (due > seconds * 1000) return
-        const early = due - (performance.now() - began)
-        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-        await visit(connection, shop, n)
-        requests += REQUESTS_OF_A_VISIT
-      }
-    }),
-  )
-  for (const connection of open) connection.end()
-  return { requests, took: (performance.now() - began) / 1000 }
-}
-
-async function visit(connection: Connection, shop: Shop, n: number): Promise<void> {
-  const token = await newVisitor(connection, shop)
-  const item = shop.items[n % shop.items.length]! // there are items
-  for (let i = 0; i < READS; i++)
-    await read(connection, token, i % 2 === 0 ? listPath(i) : slugPath(shop.items[(n + i) % shop.items.length]!.slug)) // likewise
-  await addLine(connection, token, item)
-  await payOnline(connection, token, await orderIdOf(connection, token, await checkOut(connection, token)))
 }
 
 const DUE = `select task_identifier as task, extract(epoch from max(now() - greatest(run_at, created_at)))::float8 as age

@@ -4,9 +4,11 @@ import { guestsMeasurement } from './guests.ts'
 import { importMeasurement } from './import.ts'
 import { jobsMeasurement } from './jobs.ts'
 import type { Measurement } from './measurement.ts'
+import { mixMeasurement } from './mix.ts'
 import { onSaleMeasurement } from './on-sale.ts'
 import { ordersMeasurement } from './orders.ts'
 import { pagesMeasurement } from './pages.ts'
+import { soakMeasurement } from './soak.ts'
 import { startMeasurement } from './start.ts'
 import { variantsMeasurement } from './variants.ts'
 import { visibleMeasurement } from './visible.ts'
@@ -23,4 +25,6 @@ export const measurements: readonly Measurement[] = [
   startMeasurement,
   onSaleMeasurement,
   ordersMeasurement,
+  mixMeasurement,
+  soakMeasurement,
 ]

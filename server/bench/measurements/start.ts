@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { startLoad } from '../load-side.ts'
+import { residentOf } from '../memory.ts'
 import { newSite } from '../new-site.ts'
 import { merchantOf, stockShop } from '../our-shop.ts'
 import { withOwnPostgres } from '../own-postgres.ts'
-import { startProcess } from '../start-process.ts'
+import { type Environment, startBuilt } from '../start-process.ts'
 import type { Figure, Measurement } from './measurement.ts'
 
-const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
 /** A visit, and as many callers as the other scenarios have. */
 const LOAD = ['list', 'slug', 'purchase'] as const
 const CALLERS = 16
@@ -46,21 +44,11 @@ export const startMeasurement: Measurement = {
     }),
 }
 
-type Environment = Record<string, string>
-
-const start = (environment: Environment, undo: (() => unknown)[]) =>
-  startProcess(
-    [START],
-    { PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000', ...environment },
-    /is open\.\s+http:\/\/localhost:(\d+)/,
-    undo,
-  )
-
 /** Seconds until it listens; then it is stopped. */
 async function started(environment: Environment): Promise<number> {
   const undo: (() => unknown)[] = []
   const began = performance.now()
-  await start(environment, undo)
+  await startBuilt(environment, undo)
   const took = (performance.now() - began) / 1000
   for (const step of undo) await step()
   return took
@@ -73,22 +61,13 @@ async function leastOf(times: number, measure: () => Promise<number>): Promise<n
   return least
 }
 
-/** Megabytes that a process holds in memory; NaN where there is no /proc. */
-function residentOf(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return Number.NaN
-  }
-}
-
 async function memoryOf(
   environment: Environment,
   { clientId, apiKey, quick }: { readonly clientId: string; readonly apiKey: string; readonly quick: boolean },
 ): Promise<{ idle: number; loaded: number }> {
   const undo: (() => unknown)[] = []
   try {
-    const { pid, port } = await start(environment, undo)
+    const { pid, port } = await startBuilt(environment, undo)
     await delay(quick ? 20_000 : 60_000)
     const idle = residentOf(pid)
     const items = await stockShop(merchantOf(`http://localhost:${port}`, apiKey), quick ? 20 : 200, 1_000_000)
