@@ -343,6 +343,10 @@ test('the merchant captures what the bank of a buyer has reserved', async () => 
   const merchantSees = await merchantPage()
   await merchantSees.page.goto(`${shop.url}/admin/orders/${order}`)
   await merchantSees.page.getByRole('button', { name: 'Capture payment' }).click()
+  await merchantSees.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Capture £/ })
+    .click()
   await merchantSees.page.getByText('The payment was captured.').waitFor()
   await merchantSees.page.getByRole('button', { name: 'Capture payment' }).waitFor({ state: 'detached' })
   await merchantSees.context.close()

@@ -28,13 +28,15 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.locations(), 'inventory.read'],
   [paths.ticketSettings(), 'events.read'],
   [paths.checkoutLinks(), 'orders.read'],
+  [paths.seatPlans(), 'events.read'],
+  [paths.doorStaff(), 'guests.read'],
 ]
 
 /** Every scope that the page of this address needs. */
 export function scopesOfPage(href: string): Scope[] {
   const [pathname = ''] = href.split(/[?#]/)
   if (/^\/events\/[^/]+\/guests$/.test(pathname)) return ['guests.read']
-  if (/^\/events\/[^/]+\/messages$/.test(pathname)) return ['events.read']
+  if (/^\/events\/[^/]+\/(messages|seats)$/.test(pathname)) return ['events.read']
   return needs.flatMap(([page, scope]) => (pathname === page || pathname.startsWith(`${page}/`) ? scope : []))
 }
 
