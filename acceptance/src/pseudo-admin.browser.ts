@@ -8,6 +8,7 @@ import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { eventsCategories } from '@fairground/client/generated/events.categories.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { productImports } from '@fairground/client/generated/fairground.product-imports.ts'
+import { seatPlans } from '@fairground/client/generated/fairground.seat-plans.ts'
 import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
 import { collections } from '@fairground/client/generated/stores.collections.ts'
@@ -38,6 +39,7 @@ const site = createClient({
     orders,
     productImports,
     products,
+    seatPlans,
     staffRoles,
     wixEventsV2,
   },
@@ -72,6 +74,7 @@ const IDS: Readonly<Record<string, string | undefined>> = {
   couponId: await newCoupon(),
   categoryId: (await site.eventsCategories.createCategory({ category: { name: 'After dark' } })).category?.id,
   eventId: (await site.wixEventsV2.queryEvents({ query: { filter: { 'registration.type': 'RSVP' } } })).events?.[0]?.id,
+  planId: (await site.seatPlans.listSeatPlans({})).seatPlans[0]?.id,
   memberId: (await site.members.queryMembers({})).members?.[0]?.id,
   roleId: (await site.staffRoles.createStaffRole({ name: 'Box office', scopes: ['orders.read', 'guests.write'] })).role
     .id,
