@@ -88,7 +88,7 @@ export const clipped = (page: Page): Promise<string[]> =>
 
 /** Names of months and days, and times that have passed: formats write them, not our catalogues. */
 const WRITTEN_BY_FORMATS =
-  /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b|\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b|\b\d+ (second|minute|hour|day|month|year)s? ago\b|\b(yesterday|today|tomorrow)\b/g
+  /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b|\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b|\b\d+ (second|minute|hour|day|week|month|year)s? ago\b|\b(yesterday|today|tomorrow)\b/g
 
 /** Words are left of a text without what formats write. */
 export const hasWords = (text: string): boolean => /[a-z]{3,}/.test(text.replaceAll(WRITTEN_BY_FORMATS, ''))

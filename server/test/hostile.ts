@@ -173,7 +173,7 @@ function badTexts({ maxLength, minLength, format, pattern }: Schema): Refused[] 
     ...(maxLength === undefined ? [] : [{ value: 'x'.repeat(maxLength + 1), rule: 'MAX_LENGTH', what: 'too long' }]),
     ...(minLength ? [{ value: '', rule: 'MIN_LENGTH', what: 'too short' }] : []),
     ...(format ? [{ value: 'not so', rule: 'FORMAT', what: `no ${format}` }] : []),
-    ...(pattern ? [{ value: 'ä b', rule: 'FORMAT', what: `not ${pattern}` }] : []),
+    ...(pattern ? [{ value: pattern === '\\S' ? ' ' : 'ä b', rule: 'FORMAT', what: `not ${pattern}` }] : []),
   ]
 }
 

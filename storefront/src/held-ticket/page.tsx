@@ -14,6 +14,7 @@ export const shouldRevalidate = () => true
 /** One ticket of its holder, who may transfer it to another person. */
 export function Component() {
   const { ticket, event } = useLoaderData<typeof loader>()
+  const { message } = useActionData<Refused>() ?? {}
   const title = ticket ? t('held-ticket.yourTicket') : t('held-ticket.transferred')
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -30,9 +31,21 @@ export function Component() {
           </p>
         )}
       </div>
+      {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
+      {!ticket?.transferable && <Refusal message={message} />}
       {ticket && <TicketSlip ticket={ticket} event={event} />}
       {ticket?.transferable && <TransferForm />}
     </div>
+  )
+}
+
+function Refusal({ message }: { message: string | undefined }) {
+  return (
+    message && (
+      <div role="alert">
+        <FieldError>{message}</FieldError>
+      </div>
+    )
   )
 }
 
@@ -48,11 +61,7 @@ function TransferForm() {
         <p className="text-ink-2">{t('held-ticket.transferText')}</p>
       </div>
       <Form method="post" className="flex flex-col gap-5">
-        {message && (
-          <div role="alert">
-            <FieldError>{message}</FieldError>
-          </div>
-        )}
+        <Refusal message={message} />
         <TextField
           label={t('held-ticket.firstName')}
           name="firstName"
