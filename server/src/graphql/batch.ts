@@ -1,3 +1,5 @@
+import { partsOf } from '../ground/parts.ts'
+
 /** Most ids in one question: what a page may hold. */
 const MOST_AT_ONCE = 100
 
@@ -18,9 +20,7 @@ export function batch<T>(
     const ids = waiting
     waiting = []
     pending = undefined
-    const pages = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, i) =>
-      load(ids.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE)),
-    )
+    const pages = partsOf(ids, MOST_AT_ONCE).map((part) => load(part))
     return new Map((await Promise.all(pages)).flatMap((page) => [...page]))
   }
   return (id) => {

@@ -1,3 +1,4 @@
+import { partsOf } from '../ground/parts.ts'
 import type { Happened } from '../outbox/relay.ts'
 import type { Job } from './job-relay.ts'
 
@@ -8,10 +9,11 @@ export function groupJobs(task: string, after: readonly string[], happened: read
   const following = happened.filter(({ entity, slug }) => after.includes(`${entity} ${slug}`))
   return [...Map.groupBy(following, ({ siteId }) => siteId)].flatMap(([siteId, its]) => {
     const first = [...new Map(its.toReversed().map((one) => [one.entityId, one])).values()].toReversed()
-    return Array.from({ length: Math.ceil(first.length / ENTITIES_OF_A_JOB) }, (_, part) => {
-      const of = first.slice(part * ENTITIES_OF_A_JOB, (part + 1) * ENTITIES_OF_A_JOB)
-      return { task, key: `${task} ${of[0]?.id}`, payload: { siteId, ids: of.map(({ entityId }) => entityId) } }
-    })
+    return partsOf(first, ENTITIES_OF_A_JOB).map((of) => ({
+      task,
+      key: `${task} ${of[0]?.id}`,
+      payload: { siteId, ids: of.map(({ entityId }) => entityId) },
+    }))
   })
 }
 

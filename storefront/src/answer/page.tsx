@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
+import { FormError } from '@fairground/ui/form-error.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Companions } from '../rsvp/companions.tsx'
 import { STATUS } from '../rsvp/reply-fields.ts'
@@ -69,11 +69,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
     <details open={refused !== undefined} className="rounded-card border border-border p-5">
       <summary className="cursor-pointer font-semibold">{t('answer.changeMyReply')}</summary>
       <Form method="post" reloadDocument onSubmit={onSubmit} className="flex flex-col gap-5 pt-5">
-        {refused && (
-          <div role="alert">
-            <FieldError>{refused.message}</FieldError>
-          </div>
-        )}
+        <FormError message={refused?.message} />
         <fieldset className="flex flex-col gap-2">
           <legend className="pb-1.5 text-small font-semibold">{t('answer.myReply')}</legend>
           {choices.map((choice) => (

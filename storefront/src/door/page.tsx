@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
+import { FormError } from '@fairground/ui/form-error.tsx'
 import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
@@ -20,11 +20,7 @@ export function Component() {
     <div className="page-column flex max-w-2xl flex-col gap-6 py-6 lg:py-8">
       <Metadata title={t('door.title')} noindex />
       <h1 className="font-display text-h1">{door.kind === 'guests' ? door.event.title : t('door.title')}</h1>
-      {refused && (
-        <div role="alert">
-          <FieldError>{refused.message}</FieldError>
-        </div>
-      )}
+      <FormError message={refused?.message} />
       <Shown door={door} />
     </div>
   )

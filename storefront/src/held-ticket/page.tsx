@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
+import { FormError } from '@fairground/ui/form-error.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Metadata } from '../shell/metadata.tsx'
@@ -32,20 +32,10 @@ export function Component() {
         )}
       </div>
       {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
-      {!ticket?.transferable && <Refusal message={message} />}
+      {!ticket?.transferable && <FormError message={message} />}
       {ticket && <TicketSlip ticket={ticket} event={event} />}
       {ticket?.transferable && <TransferForm />}
     </div>
-  )
-}
-
-function Refusal({ message }: { message: string | undefined }) {
-  return (
-    message && (
-      <div role="alert">
-        <FieldError>{message}</FieldError>
-      </div>
-    )
   )
 }
 
@@ -61,7 +51,7 @@ function TransferForm() {
         <p className="text-ink-2">{t('held-ticket.transferText')}</p>
       </div>
       <Form method="post" className="flex flex-col gap-5">
-        <Refusal message={message} />
+        <FormError message={message} />
         <TextField
           label={t('held-ticket.firstName')}
           name="firstName"

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
+import { FormError } from '@fairground/ui/form-error.tsx'
 import { Form, useNavigation } from 'react-router'
 import { memberPaths } from '../member-paths.ts'
 import { paths } from '../paths.ts'
@@ -23,11 +23,7 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
       ) : (
         <>
           <p className="text-ink-2">{t('placed-order.otherBrowser')}</p>
-          {problem && (
-            <div role="alert">
-              <FieldError>{problem}</FieldError>
-            </div>
-          )}
+          <FormError message={problem} />
           <Form method="post">
             <Button type="submit" name="intent" value="link" variant="marigold" pending={sending}>
               {t('placed-order.emailMeALink')}

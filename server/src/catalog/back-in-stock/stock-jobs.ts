@@ -1,3 +1,4 @@
+import { partsOf } from '../../ground/parts.ts'
 import type { Job } from '../../jobs/job-relay.ts'
 import type { Happened } from '../../outbox/relay.ts'
 
@@ -16,10 +17,10 @@ export function stockJobsOf(happened: readonly Happened[]): Job[] {
   const changed = happened.filter((one) => itemsWhoseStockChanged(one).length > 0)
   return [...Map.groupBy(changed, ({ siteId }) => siteId)].flatMap(([siteId, its]) => {
     const itemIds = [...new Set(its.flatMap(itemsWhoseStockChanged))]
-    return Array.from({ length: Math.ceil(itemIds.length / ITEMS_OF_A_JOB) }, (_, part) => ({
+    return partsOf(itemIds, ITEMS_OF_A_JOB).map((of, part) => ({
       task: 'follow-stock',
       key: `follow-stock ${its[0]?.id} ${part}`,
-      payload: { siteId, itemIds: itemIds.slice(part * ITEMS_OF_A_JOB, (part + 1) * ITEMS_OF_A_JOB) },
+      payload: { siteId, itemIds: of },
     }))
   })
 }

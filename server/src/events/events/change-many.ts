@@ -1,5 +1,6 @@
 import type { Ctx } from '../../ground/context.ts'
 import type { Actor, Tx } from '../../ground/database.ts'
+import { partsOf } from '../../ground/parts.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { cancelAll, deleteAll } from './change-state.ts'
 
@@ -35,12 +36,8 @@ export async function changeMany(
 }
 
 const piecesOf = (tx: Tx, jobId: string, change: EventChange, eventIds: readonly string[]) =>
-  Array.from({ length: Math.ceil(eventIds.length / PIECE) }, (_, n) => {
-    const payload: EventPiece = {
-      change,
-      eventIds: eventIds.slice(n * PIECE, (n + 1) * PIECE),
-      actor: tx.actor ?? null,
-    }
+  partsOf(eventIds, PIECE).map((piece) => {
+    const payload: EventPiece = { change, eventIds: piece, actor: tx.actor ?? null }
     return { entity: 'eventsChange', entityId: jobId, slug: 'requested', payload: { ...payload } }
   })
 

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { idsOfAll } from '../../../bulk/ids-of-all.ts'
 import { cursorPage } from '../../../db/pages.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { partsOf } from '../../../ground/parts.ts'
 import { searched, wordSearch } from '../../search/word-search.ts'
 import { changeEachIn, type Next } from '../write/change-each.ts'
 import { productListV3 } from './list-products.ts'
@@ -27,9 +28,8 @@ export async function chosenProducts(ctx: Ctx, { filter, search }: Chosen): Prom
   )
 }
 
-export function* chunks<T>(all: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < all.length; start += AT_ONCE) yield all.slice(start, start + AT_ONCE)
-}
+/** Ids of as many products as are changed at once. */
+export const chunks = (ids: readonly string[]): string[][] => partsOf(ids, AT_ONCE)
 
 /** Changes every product that matches, or, when one is refused, none: one transaction. Returns the id of what was done. */
 export async function changeChosen(ctx: Ctx, chosen: Chosen, next: Next): Promise<{ jobId: string }> {
