@@ -7,7 +7,7 @@ import { message } from '../../ground/texts/message.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
-import { doorCountsOf } from '../guests/door-counts.ts'
+import { peopleAtDoors } from '../guests/door-counts.ts'
 import { checkIn, undoCheckIn } from '../rsvp/check-in.ts'
 import { checkInTickets, isTransferred, undoCheckIns } from '../tickets/change-tickets.ts'
 import { asStaff, eventAtDoor, permitted, staffAtDoor } from './enter.ts'
@@ -58,18 +58,20 @@ export function doorRoutes(api: Api, { codes }: { readonly codes: TicketCodes })
     contract.getDoor,
     async ({ accessToken }, ctx) => {
       const staff = await staffAtDoor(ctx, accessToken)
-      const counted = staff.permissions.includes('READ_ANALYTICS')
-      const events = []
-      for (const { id, title, startAt, timeZone } of await eventsAtDoor(ctx, staff)) {
-        const counts = counted ? await doorCountsOf(asStaff(ctx, staff), id) : undefined
-        const start = startAt?.toISOString()
-        events.push({
-          id,
-          title,
-          timeZoneId: timeZone,
-          ...present({ startDate: start, expected: counts?.expected, inside: counts?.inside }),
-        })
-      }
+      const open = await eventsAtDoor(ctx, staff)
+      const people = staff.permissions.includes('READ_ANALYTICS')
+        ? await peopleAtDoors(
+            ctx.db,
+            open.map(({ id }) => id),
+          )
+        : undefined
+      const events = open.map(({ id, title, startAt, timeZone }) => ({
+        id,
+        title,
+        timeZoneId: timeZone,
+        ...present({ startDate: startAt?.toISOString() }),
+        ...(people && (people.get(id) ?? { expected: 0, inside: 0 })),
+      }))
       return { name: staff.name, permissions: staff.permissions, events }
     },
     { limit },

@@ -1,39 +1,54 @@
 import type { getDoorCounts } from '@fairground/contract/fairground/door-counts.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import { statement } from '../../db/statement.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { getEvent } from '../event/find-events.ts'
 import { peopleOfTicket } from './guest-row.ts'
 
-/** One row of each kind that tickets were issued of, and one without a kind of the parties that answered. */
+/** Rows of each event: one of each kind that tickets were issued of, and one without a kind where parties answered. */
 const doorCounts = statement({
   name: 'guests.doorCounts',
-  params: { eventId: 'uuid' },
-  row: { kindId: 'uuid?', name: 'text?', expected: 'int8', inside: 'int8' },
+  params: { eventIds: 'uuid[]' },
+  row: { eventId: 'uuid', kindId: 'uuid?', name: 'text?', expected: 'int8', inside: 'int8' },
   sql: `
-    select c.kind_id as "kindId", d.name, c.expected, c.inside
+    select c.event_id as "eventId", c.kind_id as "kindId", d.name, c.expected, c.inside
     from (
-      select k.ticket_definition_id as kind_id, sum(${peopleOfTicket})::int8 as expected,
+      select k.event_id, k.ticket_definition_id as kind_id, sum(${peopleOfTicket})::int8 as expected,
              coalesce(sum(${peopleOfTicket}) filter (where k.checked_in_at is not null), 0)::int8 as inside
-      from tickets k where k.site_id = $1 and k.event_id = $2 and k.status = 'ISSUED' group by k.ticket_definition_id
+      from tickets k where k.site_id = $1 and k.event_id = any($2) and k.status = 'ISSUED' group by k.event_id, k.ticket_definition_id
       union all
-      select null, coalesce(sum(r.guests), 0)::int8, coalesce(sum(r.checked_in), 0)::int8
-      from rsvps r where r.site_id = $1 and r.event_id = $2 and r.status = 'YES') c
+      select r.event_id, null, sum(r.guests)::int8, sum(r.checked_in)::int8
+      from rsvps r where r.site_id = $1 and r.event_id = any($2) and r.status = 'YES' group by r.event_id) c
     left join ticket_definitions d on d.site_id = $1 and d.id = c.kind_id
     order by d.position, d.id`,
 })
 
 export async function doorCountsOf(ctx: Ctx, eventId: string): Promise<ResponseOf<typeof getDoorCounts>> {
   const { id } = await getEvent(ctx, eventId)
-  const rows = await ctx.db.rows(doorCounts, { eventId: id })
-  const sum = (field: 'expected' | 'inside') => rows.reduce((all, row) => all + Number(row[field]), 0)
+  const rows = await ctx.db.rows(doorCounts, { eventIds: [id] })
   return {
-    expected: sum('expected'),
-    inside: sum('inside'),
+    ...totalOf(rows),
     kinds: rows.flatMap(({ kindId, name, expected, inside }) =>
       kindId === null
         ? []
         : [{ ticketDefinitionId: kindId, name: name ?? '', expected: Number(expected), inside: Number(inside) }],
     ),
   }
+}
+
+/** People who are expected at each of these events, and who are in; an event without guests has no entry. */
+export async function peopleAtDoors(db: Queryable, eventIds: readonly string[]): Promise<Map<string, People>> {
+  const rows = await db.rows(doorCounts, { eventIds: [...eventIds] })
+  return new Map([...Map.groupBy(rows, (row) => row.eventId)].map(([id, of]) => [id, totalOf(of)]))
+}
+
+interface People {
+  readonly expected: number
+  readonly inside: number
+}
+
+function totalOf(rows: readonly RowOf<typeof doorCounts>[]): People {
+  const sum = (field: keyof People) => rows.reduce((all, row) => all + Number(row[field]), 0)
+  return { expected: sum('expected'), inside: sum('inside') }
 }
