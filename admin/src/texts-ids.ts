@@ -2213,6 +2213,7 @@ export interface Texts {
   'admin.order.fulfilmentUndone': undefined
   'admin.order.handedOver': undefined
   'admin.order.https': undefined
+  'admin.order.imported': undefined
   'admin.order.instructions': undefined
   'admin.order.invoiceIssued': undefined
   'admin.order.issueInvoice': undefined
@@ -2388,6 +2389,7 @@ export interface Texts {
   'admin.orders.fulfilment': undefined
   'admin.orders.fulfilmentUndone': undefined
   'admin.orders.guest': undefined
+  'admin.orders.imported': undefined
   'admin.orders.inLastMonth': undefined
   'admin.orders.inTheCurrentMonth': undefined
   'admin.orders.inTheLast7Days': undefined
@@ -4028,6 +4030,7 @@ export interface RichTexts {
   'admin.audit.doorStaffRemoved': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
+  'admin.audit.importDeleted': { name: Wrap }
   'admin.audit.invoiceIssued': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
@@ -4054,6 +4057,7 @@ export interface RichTexts {
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }
+  'admin.audit.orderImported': { name: Wrap }
   'admin.audit.ordersSettings': { name: Wrap }
   'admin.audit.paymentsAccountRemoved': { name: Wrap }
   'admin.audit.paymentsAccountSet': { name: Wrap }

@@ -437,6 +437,8 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Charged £12.50 to Visa 4242 for order 10007',
     `/orders/${ID}`,
   ],
+  'order.imported': ['10007', {}, 'Imported order 10007 from another shop', `/orders/${ID}`],
+  'order.importDeleted': ['10007', {}, 'Deleted the imported order 10007', undefined],
   'order.refunded': [
     '10007',
     { after: { amount: '1250.00', currency: 'GBP' } },

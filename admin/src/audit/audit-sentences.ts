@@ -105,6 +105,14 @@ const tip: Words = ({ target, before = {}, after = {} }, { formats }, show) => {
   return rich('admin.audit.tipChanged', { name, from: money(before), to: money(after) })
 }
 
+const imported: Words = ({ target }, _, show) =>
+  rich('admin.audit.orderImported', {
+    name: () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) }),
+  })
+
+const importDeleted: Words = ({ target }, _, show) =>
+  rich('admin.audit.importDeleted', { name: () => show({ name: t('admin.audit.order', { number: target.name }) }) })
+
 const documentIssued: Words = ({ target, after = {} }, _, show) => {
   const { documentKind, documentNumber } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
@@ -156,6 +164,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.refunded': refund,
   'order.tipChanged': tip,
   'order.documentIssued': documentIssued,
+  'order.imported': imported,
+  'order.importDeleted': importDeleted,
   'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),
   'documents.settings': settings((name) => rich('admin.audit.documentsSettings', { name }), paths.orderSettings()),
   'event.refunded': event((name) => rich('admin.audit.eventRefunded', { name })),

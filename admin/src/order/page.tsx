@@ -90,6 +90,7 @@ function Header({ order, within }: { order: Order; within: string }) {
           <>
             <StatusPill tone={paymentTone}>{payment}</StatusPill>
             <StatusPill tone={fulfilmentTone}>{fulfilment}</StatusPill>
+            {order.imported && <StatusPill tone="info">{t('admin.order.imported')}</StatusPill>}
             {order.archived && <StatusPill tone="neutral">{t('admin.order.archived')}</StatusPill>}
           </>
         }

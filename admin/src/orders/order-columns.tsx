@@ -16,6 +16,8 @@ export const orderColumnNames = [
   { id: 'items', label: t('admin.orders.items') },
 ]
 
+const importedMark: Mark = ['info', t('admin.orders.imported')]
+
 const pill = ([tone, words]: Mark) => <StatusPill tone={tone}>{words}</StatusPill>
 
 /** As the site writes money and times; `within` is the list's own query. */
@@ -26,12 +28,15 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
       header: t('admin.orders.order'),
       meta: { sortField: 'number', firstOrder: 'DESC' },
       cell: ({ row: { original: order } }) => (
-        <RouterLink
-          href={paths.order(order.id, within)}
-          className={`font-mono text-label hover:underline ${order.seenByAHuman ? '' : 'font-bold'}`}
-        >
-          #{order.number}
-        </RouterLink>
+        <span className="inline-flex items-center gap-2">
+          <RouterLink
+            href={paths.order(order.id, within)}
+            className={`font-mono text-label hover:underline ${order.seenByAHuman ? '' : 'font-bold'}`}
+          >
+            #{order.number}
+          </RouterLink>
+          {order.imported && pill(importedMark)}
+        </span>
       ),
     },
     {
@@ -90,6 +95,7 @@ export const orderCard = (order: Order, { short }: Formats, now: Date) => ({
   end: order.priceSummary.total.formattedAmount,
   second: (
     <>
+      {order.imported && pill(importedMark)}
       {pill(paymentMark(order))}
       {pill(fulfilmentMark(order))}
       <span className="ms-auto tabular-nums">{short(order.createdDate, now)}</span>

@@ -90,6 +90,16 @@ export interface BalanceSummary {
   chargebackReversal: Price
 }
 
+export type BulkDeleteImportedOrdersRefusal = never
+
+export interface BulkDeleteImportedOrdersRequest {
+  orderIds: string[]
+}
+
+export interface BulkDeleteImportedOrdersResponse {
+  jobId: string
+}
+
 export interface BulkOrderResult {
   itemMetadata: ItemMetadata
   item?: Order
@@ -202,6 +212,61 @@ export interface GetPaymentCollectabilityStatusRequest {
 export interface GetPaymentCollectabilityStatusResponse {
   status: 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
   amount: Price
+}
+
+export type ImportOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'PAYMENTS_DO_NOT_ADD_UP' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' | 'ORDER_NUMBER_TAKEN' | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER' | 'IMPORTED_ORDER_IN_USE'
+
+export interface ImportOrderRequest {
+  order: ImportedOrderInput
+}
+
+export interface ImportOrderResponse {
+  order: Order
+}
+
+export interface ImportedLineItem {
+  productName: ProductName
+  catalogReference?: CatalogReference
+  quantity: number
+  price: Amount
+  itemType?: ItemType
+  descriptionLines?: DescriptionLine[]
+  physicalProperties?: PhysicalProperties
+}
+
+export interface ImportedOrderInput {
+  channelInfo: {
+    type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
+  }
+  buyerInfo?: BuyerInfoChange
+  billingInfo?: AddressWithContact | null
+  recipientInfo?: AddressWithContact | null
+  shippingInfo?: NewOrderShipping | null
+  weightUnit?: 'KG' | 'LB'
+  currency?: string | null
+  buyerNote?: string | null
+  customFields?: CustomField[]
+  purchasedDate?: Date | string | null
+  id?: string | null
+  number?: string | null
+  lineItems: ImportedLineItem[]
+  createdDate?: Date | string | null
+  status: 'APPROVED' | 'CANCELED'
+  paymentStatus: 'NOT_PAID' | 'PAID' | 'PARTIALLY_PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED'
+  fulfillmentStatus?: 'NOT_FULFILLED' | 'FULFILLED'
+  taxIncludedInPrices?: boolean
+  archived?: boolean | null
+  priceSummary: {
+    subtotal?: Amount
+    shipping?: Amount
+    tax?: Amount
+    discount?: Amount
+    total: Amount
+  }
+  balanceSummary?: {
+    paid?: Amount
+    refunded?: Amount
+  }
 }
 
 export interface LineItemTaxBreakdown {
@@ -559,4 +624,8 @@ export const orders = {
   bulkUpdateOrderTags: call<BulkUpdateOrderTagsRequest, BulkUpdateOrderTagsResponse, BulkUpdateOrderTagsRefusal>('POST', '/ecom/v1/bulk/orders/update-tags'),
   /** The next order is numbered one above. Never below a number that an order has; lower than it stands only on request. */
   setOrderNumberCounter: call<SetOrderNumberCounterRequest, SetOrderNumberCounterResponse, SetOrderNumberCounterRefusal>('POST', '/ecom/v1/orders/import/set-order-number-counter'),
+  /** Stores an order of another shop as it was. Nothing is taken from stock, nobody is written to, no invoice is issued, and no domain event happens. */
+  importOrder: call<ImportOrderRequest, ImportOrderResponse, ImportOrderRefusal>('POST', '/ecom/v1/orders/import', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Deletes imported orders with their history. Others stay, and so do those that have an invoice, a receipt, a tip or a payment by a provider of this shop. */
+  bulkDeleteImportedOrders: call<BulkDeleteImportedOrdersRequest, BulkDeleteImportedOrdersResponse, BulkDeleteImportedOrdersRefusal>('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders'),
 }

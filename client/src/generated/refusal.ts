@@ -443,6 +443,14 @@ export interface RefusalStatus {
   PURCHASED_DATE_CANNOT_BE_IN_FUTURE: 400
   /** The total is not the sum of the lines and the delivery. */
   AMOUNTS_DO_NOT_ADD_UP: 409
+  /** What was paid and given back does not come to the payment status. */
+  PAYMENTS_DO_NOT_ADD_UP: 409
+  /** Another order has this number. */
+  ORDER_NUMBER_TAKEN: 409
+  /** The order with this id was placed in this shop. Only imported orders can be replaced. */
+  CANNOT_OVERWRITE_NON_IMPORTED_ORDER: 409
+  /** The imported order has an invoice, a receipt, a tip or a payment of this shop, and cannot be replaced. */
+  IMPORTED_ORDER_IN_USE: 409
   /** The order’s history has no such entry, or it cannot be changed. */
   ACTIVITY_NOT_FOUND: 404
   /** The payment cannot change to this status. */

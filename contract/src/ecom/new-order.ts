@@ -12,7 +12,7 @@ import { Amount } from './order-transactions.ts'
  * `price` is per unit, and what is charged. A line that names a thing of our catalogues takes it: its units are drawn from stock, its
  * tickets are issued. Any other reference is stored as it is.
  */
-const NewOrderLine = named(
+export const NewOrderLine = named(
   'NewOrderLineItem',
   Type.Object({
     productName: ProductName,

@@ -10,6 +10,7 @@ import { NewOrder } from './new-order.ts'
 import { Order } from './order.ts'
 import { NewActivity, PublicActivity } from './order-activities.ts'
 import { authorizedRefusals, PaymentCaptures } from './order-billing.ts'
+import { bulkDeleteImportedOrders, importOrder } from './order-imports.ts'
 import { Amount, OrderTransactions, UserDefinedPaymentMethodName } from './order-transactions.ts'
 import { Price } from './price.ts'
 
@@ -350,4 +351,6 @@ export const operations = [
   bulkUpdateOrders,
   bulkUpdateOrderTags,
   setOrderNumberCounter,
+  importOrder,
+  bulkDeleteImportedOrders,
 ] as const

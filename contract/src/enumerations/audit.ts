@@ -60,6 +60,8 @@ export const AuditAction = [
   'order.refunded',
   'order.tipChanged',
   'order.documentIssued',
+  'order.imported',
+  'order.importDeleted',
   'event.refunded',
   'event.refundRetried',
   'event.quotaRaised',

@@ -81,6 +81,21 @@ export type AddedActivityType = (typeof AddedActivityType)[number]
 export const EnteredPaymentStatus = ['NOT_PAID', 'PAID'] as const
 export type EnteredPaymentStatus = (typeof EnteredPaymentStatus)[number]
 
+/** Status of an order of another shop. Wire: `ecom.orders`, OrderStatus. */
+export const ImportedOrderStatus = ['APPROVED', 'CANCELED'] as const
+
+/** Payment status of an order of another shop. Wire: `ecom.orders`, PaymentStatusEnumPaymentStatus. */
+export const ImportedPaymentStatus = [
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+] as const
+
+/** Fulfilment of an order of another shop. Wire: `ecom.orders`, FulfillmentStatus. */
+export const ImportedFulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED'] as const
+
 /** Source of the buyer. Wire: `ecom.orders`, AttributionSource. */
 export const AttributionSource = ['UNSPECIFIED'] as const
 export type AttributionSource = (typeof AttributionSource)[number]

@@ -82,6 +82,8 @@ export const auditFields = {
   'order.refunded': ['amount', 'currency'],
   'order.tipChanged': ['amount', 'currency'],
   'order.documentIssued': ['documentKind', 'documentNumber'],
+  'order.imported': [],
+  'order.importDeleted': [],
   'event.refunded': ['orders'],
   'event.refundRetried': ['orders'],
   'event.quotaRaised': ['ticket', 'quota'],

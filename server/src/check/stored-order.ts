@@ -28,6 +28,8 @@ export interface StoredOrder {
   readonly breakdown: Breakdown
   /** The buyer chose to pay outside once it was placed. */
   readonly paysOutside: boolean
+  /** Its amounts are those of another shop. */
+  readonly imported: boolean
   /** In the order of the breakdown's. */
   readonly lines: readonly StoredLine[]
   /** In the order in which they were begun. */
@@ -48,12 +50,13 @@ const pageOfOrders = statement({
     fulfillmentStatus: textAs<FulfillmentStatus>(),
     breakdown: json<unknown>(),
     paysOutside: 'bool',
+    imported: 'bool',
     lines: jsonOrNull<unknown>(),
     payments: jsonOrNull<unknown>(),
   },
   sql: `
     select o.id, o.number::text as number, o.total, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
-           o.doc -> 'breakdown' as breakdown, o.doc ? 'paysOutside' as "paysOutside",
+           o.doc -> 'breakdown' as breakdown, o.doc ? 'paysOutside' as "paysOutside", o.imported,
            (select jsonb_agg(jsonb_build_object(
                      'id', l.id, 'quantity', l.quantity, 'fulfilled', l.fulfilled || 'n', 'refunded', l.refunded || 'n',
                      'unitPrice', l.unit_price || 'n', 'discount', l.discount || 'n', 'tax', l.tax || 'n', 'total', l.total || 'n',

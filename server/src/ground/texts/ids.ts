@@ -608,6 +608,7 @@ export interface Texts {
   'refusals-staff.CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-staff.CANNOT_DELETE_DEFAULT_SETTINGS': undefined
   'refusals-staff.CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET': undefined
+  'refusals-staff.CANNOT_OVERWRITE_NON_IMPORTED_ORDER': undefined
   'refusals-staff.CANNOT_REMOVE_PAID_TIP_DISTRIBUTION': undefined
   'refusals-staff.CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER': undefined
   'refusals-staff.CARRIER_ACCOUNT_NOT_FOUND': undefined
@@ -674,6 +675,7 @@ export interface Texts {
   'refusals-staff.FULFILLMENT_NOT_FOUND': undefined
   'refusals-staff.GENERATE_INVOICE_NOT_SUPPORTED': undefined
   'refusals-staff.ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP': undefined
+  'refusals-staff.IMPORTED_ORDER_IN_USE': undefined
   'refusals-staff.IMPORT_FAILED': undefined
   'refusals-staff.IMPORT_NOT_FOUND': undefined
   'refusals-staff.IMPORT_NOT_READY': undefined
@@ -746,12 +748,14 @@ export interface Texts {
   'refusals-staff.ORDER_CANCELED': undefined
   'refusals-staff.ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.ORDER_HAS_CHARGEBACKS': undefined
+  'refusals-staff.ORDER_NUMBER_TAKEN': undefined
   'refusals-staff.ORDER_PAID': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
   'refusals-staff.ORDER_TRANSACTIONS_NOT_FOUND': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
   'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
+  'refusals-staff.PAYMENTS_DO_NOT_ADD_UP': undefined
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
   'refusals-staff.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined

@@ -94,7 +94,7 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
 }
 
 /** Apps have UUIDs; of another catalogue no more is known. */
-function assertApps(lines: readonly NewLine[]): void {
+export function assertApps(lines: readonly NewLine[]): void {
   const violations = lines.flatMap(({ catalogReference }, i) =>
     catalogReference && !isUuid(catalogReference.appId)
       ? [
@@ -134,7 +134,11 @@ interface LineTerms {
   readonly weightUnit: LineWeightUnit
 }
 
-function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, found: Sellable | undefined): Sellable {
+export function sellableOf(
+  line: NewLine,
+  { id, unitPrice, weightUnit }: LineTerms,
+  found: Sellable | undefined,
+): Sellable {
   const name = line.productName.original
   // The price is theirs, and so is the fee: none is put on top.
   if (found) {
@@ -172,7 +176,10 @@ function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, fou
   }
 }
 
-function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
+export function factsOf(
+  { site, caller }: Ctx,
+  order: Omit<NewOrder, 'lineItems' | 'priceSummary' | 'paymentStatus'>,
+): OrderFacts {
   const { channelInfo, buyerInfo, billingInfo, shippingInfo, buyerNote, customFields = [] } = order
   const { title, carrierId, code, logistics } = shippingInfo ?? {}
   const destination = logistics?.shippingDestination

@@ -34,7 +34,7 @@ export function orderFields(currency: string): QuerySpec['fields'] {
     paymentStatus: { sql: 'o.payment_status', type: 'text', sortable: true },
     fulfillmentStatus: { sql: 'o.fulfillment_status', type: 'text', sortable: true },
     archived: { sql: 'o.archived', type: 'bool' },
-    imported: never,
+    imported: { sql: 'o.imported', type: 'bool' },
     demo: never,
     seenByAHuman: { sql: `coalesce(${fact('seenByAHuman')}::boolean, false)`, type: 'bool' },
     createdDate: { sql: 'o.created_at', type: 'timestamptz', sortable: true },

@@ -62,6 +62,7 @@ const row = {
   paymentStatus: textAs<PaymentStatus>(),
   fulfillmentStatus: textAs<FulfillmentStatus>(),
   archived: 'bool',
+  imported: 'bool',
   currency: 'text',
   total: 'int8',
   paid: 'int8',
@@ -88,6 +89,8 @@ export interface OrderRow {
   paymentStatus: PaymentStatus
   fulfillmentStatus: FulfillmentStatus
   archived: boolean
+  /** It is an order of another shop. */
+  imported: boolean
   currency: string
   total: bigint
   paid: bigint
@@ -107,7 +110,7 @@ export interface OrderRow {
 
 export const orderColumns = `
   o.id, o.number, o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus",
-  o.fulfillment_status as "fulfillmentStatus", o.archived, o.currency, o.total, o.paid, o.refunded,
+  o.fulfillment_status as "fulfillmentStatus", o.archived, o.imported, o.currency, o.total, o.paid, o.refunded,
   o.created_at as "createdAt", o.updated_at as "updatedAt", o.purchased_at as "purchasedAt", o.doc, o.tags,
   o.private_tags as "privateTags",
   (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded,

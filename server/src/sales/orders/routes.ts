@@ -1,3 +1,4 @@
+import * as imports from '@fairground/contract/ecom/order-imports.ts'
 import * as wire from '@fairground/contract/ecom/orders.ts'
 import { collectability } from '@fairground/domain/orders/collectability.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -12,6 +13,7 @@ import { addActivities, removeActivity, rewordActivity } from './activities.ts'
 import { moveOrderTags, updateOrders } from './change-orders.ts'
 import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payments.ts'
 import { createOrder } from './create-order.ts'
+import { deleteImportedOrders, importOrder } from './imports/import-order.ts'
 import { cancelOrder, getOrder, type OrderNotices, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
@@ -75,6 +77,11 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
     return answerBulk(outcomes, returnEntity ? (order) => orderToWire(ctx, deps, order) : undefined)
   })
   mount(api, wire.bulkUpdateOrderTags, async (request, ctx) => answerBulk(await moveOrderTags(ctx, request)))
+  mount(api, imports.importOrder, async ({ order }, ctx) => answer(ctx, await importOrder(ctx, order)))
+  mount(api, imports.bulkDeleteImportedOrders, async ({ orderIds }, ctx) => {
+    await deleteImportedOrders(ctx, orderIds)
+    return { jobId: ctx.newId() }
+  })
   mount(api, wire.setOrderNumberCounter, async ({ counter, allowLowerCounter = false }, { db }) => {
     const before = await db.inTx((tx) => setOrderCounter(tx, BigInt(counter), { lower: allowLowerCounter }))
     return { oldCounter: String(before), newCounter: String(BigInt(counter)) }

@@ -104,7 +104,7 @@ export function orderToWire(
           ? { tags: { tagIds: order.tags }, privateTags: { tagIds: staff ? order.privateTags : [] } }
           : undefined,
     }),
-    imported: false,
+    imported: order.imported,
   }
 }
 

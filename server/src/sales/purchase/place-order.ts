@@ -244,7 +244,7 @@ const limitedUnits = ({ lines }: Purchase): bigint =>
     .flatMap(({ sellable, quantity }) => ownDraws(sellable).map(({ perUnit }) => BigInt(quantity) * BigInt(perUnit)))
     .reduce((sum, units) => sum + units, 0n)
 
-function lineRow(
+export function lineRow(
   { id, sellable, quantity, guests, paymentOption }: PurchaseLine,
   position: number,
   breakdown: Breakdown,
