@@ -84,6 +84,18 @@ test('a read is answered from memory the second time, and a write is visible at 
   expect([third.status, third.body.product.name]).toEqual([200, 'Renamed'])
 })
 
+test('a read that many request at once is made once', async () => {
+  const { site, here } = await twoProcesses()
+  const { productId } = await sellShirts(site, 5)
+  await relayCaughtUp(site.assembly)
+  const path = `/stores-reader/v1/products/${productId}`
+  await rename(site.admin, productId, 'Renamed')
+  await relayCaughtUp(site.assembly)
+  const replies = await Promise.all(Array.from({ length: 8 }, () => here.call('GET', path)))
+  expect(replies.map(({ body }) => body.product.name)).toEqual(Array.from({ length: 8 }, () => 'Renamed'))
+  expect(replies.filter(({ statements }) => statements > 0)).toHaveLength(1)
+})
+
 test('a write is visible in another process as soon as its outbox is read', async () => {
   const { site, adminHere, there } = await twoProcesses()
   const { productId } = await sellShirts(site, 5)

@@ -43,7 +43,7 @@ export function knownRead(
   { consistent }: Reading,
 ): CachedRead | undefined | Promise<CachedRead | undefined> {
   const known = cache.get(key)
-  if (!known || isReadUpTo(readUpTo, consistent)) return known
+  if (!known || hasReadFor({ readUpTo }, consistent)) return known
   return readNow().then(
     (isWhole) => (isWhole ? cache.get(key) : undefined),
     // Whatever keeps the outbox from being read, the read itself meets and says.
@@ -51,5 +51,6 @@ export function knownRead(
   )
 }
 
-const isReadUpTo = (readUpTo: () => bigint, consistent: string | undefined): boolean =>
+/** True when this process has read the outbox up to a caller's last write. */
+export const hasReadFor = ({ readUpTo }: Pick<Reader, 'readUpTo'>, consistent: string | undefined): boolean =>
   consistent === undefined || !/^\d{1,19}$/.test(consistent) || readUpTo() >= BigInt(consistent)

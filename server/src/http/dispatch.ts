@@ -11,7 +11,7 @@ import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
 import { askingCarriers, newPrices } from './asking-carriers.ts'
-import { knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
+import { hasReadFor, knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
 import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
@@ -114,12 +114,15 @@ export async function dispatch(
   })
 
   if (cache && cacheKey) {
-    const began = world.cache.begin()
-    const response = await mounted.handler(message as never, ctx)
-    const body = mounted.serialize(response)
-    const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
-    const cached = world.cache.put(cacheKey, body, { tags, began, lifeMs: mounted.options.cacheForMs })
-    return { ...done(body, true, cached.etag), readKey, read: cached }
+    const reading = async (began: number) => {
+      const response = await mounted.handler(message as never, ctx)
+      const body = mounted.serialize(response)
+      const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
+      return world.cache.put(cacheKey, body, { tags, began, lifeMs: mounted.options.cacheForMs })
+    }
+    const isShared = hasReadFor(world, call.consistent)
+    const read = await (isShared ? world.cache.share(cacheKey, reading) : reading(world.cache.begin()))
+    return { ...done(read.body, true, read.etag), readKey, read }
   }
 
   const asking = askingCarriers(async (need) => {

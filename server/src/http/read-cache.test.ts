@@ -80,3 +80,47 @@ test('a read that began before very many drops is not cached, for its own may be
   cache.put('a', 'fresh', { tags: ['product:1'], began: cache.begin() })
   expect(cache.get('a')?.body).toBe('fresh')
 })
+
+test('a reading under way is shared until anything is dropped, and forgotten when it ends', async () => {
+  const cache = readCache()
+  const readings: ((body: string) => void)[] = []
+  const read = () =>
+    cache.share('a', (began) =>
+      new Promise<string>((resolve) => readings.push(resolve)).then((body) =>
+        cache.put('a', body, { tags: ['t'], began }),
+      ),
+    )
+  const [first, second] = [read(), read()]
+  cache.drop(['t'])
+  const [third, fourth] = [read(), read()]
+  expect(readings).toHaveLength(2)
+  readings[0]!('old')
+  expect([(await first).body, (await second).body, cache.get('a')]).toEqual(['old', 'old', undefined])
+  const fifth = read()
+  expect(readings).toHaveLength(2)
+  readings[1]!('new')
+  expect([(await third).body, (await fourth).body, (await fifth).body, cache.get('a')?.body]).toEqual([
+    'new',
+    'new',
+    'new',
+    'new',
+  ])
+  read()
+  expect(readings).toHaveLength(3)
+})
+
+test('a reading that fails fails for all who share it, and the next one is made again', async () => {
+  const cache = readCache()
+  let readings = 0
+  const read = () =>
+    cache.share('a', async () => {
+      readings++
+      throw new Error('no database')
+    })
+  await expect(Promise.allSettled([read(), read()])).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ])
+  await expect(read()).rejects.toThrow('no database')
+  expect(readings).toBe(2)
+})

@@ -29,6 +29,11 @@ export interface ReadCache {
   /** Call before the read begins; its result goes to `put`. */
   begin(): number
   put(key: string, body: Body, lasting: Lasting): CachedRead
+  /**
+   * Shares a reading that is under way: who comes while it is made gets what it returns. It is `begin`'s moment that it is given. Who comes
+   * after anything was dropped has a reading of their own, for the one under way may have missed what was written since. A key has readings of one type.
+   */
+  share<T>(key: string, read: (began: number) => Promise<T>): Promise<T>
   drop(tags: Iterable<string>): void
   readonly size: number
 }
@@ -47,6 +52,7 @@ export function readCache(): ReadCache {
   const entries = new Map<string, CachedEntry>()
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
+  const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
   /** Reads that began up to then may have missed a drop that is not known any more. */
   let forgotten = -1
   let clock = 0
@@ -87,6 +93,17 @@ export function readCache(): ReadCache {
       }
       while (entries.size > MAX_ENTRIES || bytes > MAX_BYTES) remove(entries.keys().next().value!)
       return entry
+    },
+    share<T>(key: string, read: (began: number) => Promise<T>): Promise<T> {
+      const begun = underWay.get(key)
+      if (begun?.began === clock) return begun.reading as Promise<T> // a key has readings of one type
+      const own = { began: clock, reading: read(clock) }
+      const forget = () => {
+        if (underWay.get(key) === own) underWay.delete(key)
+      }
+      underWay.set(key, own)
+      own.reading.then(forget, forget)
+      return own.reading
     },
     drop(tags) {
       for (const tag of tags) {

@@ -74,8 +74,6 @@ function renderer(app: FastifyInstance, world: PagesWorld) {
 export function pageAnswers(app: FastifyInstance, world: PagesWorld, ready: Pick<ReadyPages, 'remember'>) {
   const { storefront, sessions, cache, overload } = world
   const render = renderer(app, world)
-  /** Renders under way by cache key: a page that many ask for at once is rendered once. */
-  const underWay = new Map<string, Promise<Rendered | CachedRead>>()
 
   const shared = async (
     request: FastifyRequest,
@@ -89,18 +87,13 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld, ready: Pick
     const key = keyOf(world, url.pathname + url.search, request)
     const cached = cache.get(key)
     if (cached) return cached
-    const begun = underWay.get(key)
-    if (begun) return begun
-    admit(plan)
-    const rendering = (async () => {
-      const began = cache.begin()
+    // A page that many request at once is rendered once.
+    return cache.share<Rendered | CachedRead>(key, async (began) => {
+      admit(plan)
       const page = await render(request, pageRequest(url), plan, { accessToken: await sessions.pageToken() })
       if (page.status !== 200) return page
-      const read = cache.put(key, page.html, { tags: page.tags, began, lifeMs: LIFE_MS })
-      return cache.get(key) ?? read
-    })().finally(() => underWay.delete(key))
-    underWay.set(key, rendering)
-    return rendering
+      return cache.put(key, page.html, { tags: page.tags, began, lifeMs: LIFE_MS })
+    })
   }
 
   /** A shared page is everybody's, a personal one of somebody who comes for more than to look. */

@@ -46,10 +46,12 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
   const sendCached: SendCached = async (reply, { name, type, tags }, write) => {
     const { id, languages = [] } = site()
     const key = `${name} ${id} ${languages.join(' ')}`
-    const began = cache.begin()
-    const known = cache.get(key)
-    if (!known) admit()
-    const read = known ?? cache.put(key, await write(), { tags, began, lifeMs: LIFE_MS })
+    const written = () =>
+      cache.share(key, async (began) => {
+        admit()
+        return cache.put(key, await write(), { tags, began, lifeMs: LIFE_MS })
+      })
+    const read = cache.get(key) ?? (await written())
     return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
   }
   sitemaps(app, { site, client, sendCached })
