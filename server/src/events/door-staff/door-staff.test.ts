@@ -148,6 +148,24 @@ test('a link lets devices in until its member is paused or deleted', async () =>
   ])
 })
 
+test('the way in of a device is stored under no key, and a paused member’s is not given again', async () => {
+  const shop = await fair()
+  const { id } = await added(shop)
+  const loginToken = await tokenOf(shop, id)
+  const pause = async () => {
+    const { revision } = (await shop.admin.call('GET', `${STAFF}/${id}`)).body.staffMember
+    return change(shop, id, { revision, status: 'ACCESS_PAUSED' })
+  }
+  const key = { 'idempotency-key': 'enter' }
+  const enter = () => shop.site.nobody.call('POST', `${STAFF}/login`, { loginToken }, key)
+  const { accessToken } = (await enter()).body
+  expect(
+    await shop.site.query(`select 1 as n from idempotency_records where strpos(body, $1) > 0`, [accessToken]),
+  ).toEqual([])
+  expect((await pause()).status).toBe(200)
+  expect(codeOf(await enter())).toEqual([403, 'STAFF_MEMBER_SUSPENDED'])
+})
+
 test('a member has 20 devices, and the one that was longest away goes', async () => {
   const shop = await fair()
   const { id, accessToken, door } = await device(shop)
@@ -221,6 +239,29 @@ test('a door refuses what is of another event, cancelled, or not the member’s 
     'DOOR_PERMISSION_MISSING',
   ])
   expect(codeOf(await at(eventId, 'check-ins', { ticketNumber: 'nothing' }))).toEqual([404, 'TICKET_NOT_FOUND'])
+})
+
+test('guests of an event that is over or cancelled are read by nobody at its door', async () => {
+  const shop = await fair()
+  const { eventId } = await bought(shop)
+  const { at, door, accessToken } = await device(shop)
+  const listed = async () => {
+    const { events } = (await door.call('POST', DOOR, { accessToken })).body
+    return [events.length, ...codeOf(await at(eventId, 'guests'))]
+  }
+  const end = (hours: number) =>
+    shop.site.query(
+      `update events set start_at = now() - interval '3 days', end_at = now() + $2::int * interval '1 hour' where id = $1`,
+      [eventId, hours],
+    )
+  await end(-11)
+  expect(await listed()).toEqual([1, 200, undefined])
+  await end(-13)
+  expect(await listed()).toEqual([0, 404, 'EVENT_NOT_FOUND'])
+  await end(1)
+  expect(await listed()).toEqual([1, 200, undefined])
+  await shop.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
+  expect(await listed()).toEqual([0, 404, 'EVENT_NOT_FOUND'])
 })
 
 test('two devices that scan one ticket at once admit it once, both with the same time', async () => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { hasOpenDoor } from './events-at-door.ts'
 import { dropDevices, findStaff, insertDevice, joinStaff, seeDevice, staffOfDevice, staffOfLink } from './queries.ts'
 import type { StaffRow } from './staff-row.ts'
 import { staffNotFound } from './write-staff.ts'
@@ -49,10 +50,10 @@ export function permitted({ permissions }: StaffRow, permission: StaffMemberPerm
   if (!permissions.includes(permission)) throw new ApiError({ code: 'DOOR_PERMISSION_MISSING' })
 }
 
-/** An event whose door the member stands at; any other is not found. */
+/** An event whose door the member stands at, and is open; any other is not found: its guests are nobody's to read any more. */
 export async function eventAtDoor(ctx: Ctx, { allEvents, eventIds }: StaffRow, eventId: string): Promise<EventRow> {
   const event = (await eventsById(ctx.db, [eventId])).get(eventId.toLowerCase())
-  if (!event?.publishedAt || !(allEvents || eventIds.includes(event.id)))
+  if (!event || !(allEvents || eventIds.includes(event.id)) || !(await hasOpenDoor(ctx, event.id)))
     throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId })
   return event
 }

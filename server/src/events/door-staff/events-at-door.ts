@@ -20,5 +20,10 @@ const openDoors = statement({
 })
 
 /** Events whose guests the member lets in, the next one first. */
-export const eventsAtDoor = ({ db, now }: Ctx, { allEvents, eventIds }: StaffRow) =>
+export const eventsAtDoor = ({ db, now }: Ctx, { allEvents, eventIds }: Pick<StaffRow, 'allEvents' | 'eventIds'>) =>
   db.rows(openDoors, { all: allEvents, ids: eventIds, endsAfter: new Date(now.getTime() - AFTER_MS), limit: MOST })
+
+/** True while guests of the event may be let in, by whoever stands at its door. */
+export async function hasOpenDoor(ctx: Ctx, eventId: string): Promise<boolean> {
+  return (await eventsAtDoor(ctx, { allEvents: false, eventIds: [eventId] })).length > 0
+}

@@ -65,8 +65,10 @@ export function staffMemberRoutes(api: Api, { publicUrl }: { readonly publicUrl:
     return { staffMember: staffToWire(staff, undefined), ...device }
   }
   const limit = () => perAddress('door', 60)
-  mount(api, contract.joinStaffMember, ({ joinToken }, ctx) => entered(ctx, joinToken), { limit })
-  mount(api, contract.loginStaffMember, ({ loginToken }, ctx) => entered(ctx, loginToken), { limit })
+  // The answer is the way in: it is stored under no key, where it would outlive a member who is paused.
+  const entering = { limit, once: true } as const
+  mount(api, contract.joinStaffMember, ({ joinToken }, ctx) => entered(ctx, joinToken), entering)
+  mount(api, contract.loginStaffMember, ({ loginToken }, ctx) => entered(ctx, loginToken), entering)
   mount(
     api,
     contract.accessStaffMember,
