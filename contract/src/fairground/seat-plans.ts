@@ -12,8 +12,10 @@ const write = { who: admin('events.write') }
 /** A site has at most so many; our choice. */
 export const MAX_SEAT_PLANS = 100
 
-/** A plan of 20,000 seats as JSON, and a file of as many. */
-const PLAN_BYTES = 4 * 1024 * 1024
+/** A plan of 20,000 seats as JSON: each is an object of four keys and a text or two, five where a wheelchair may stand. */
+const PLAN_BYTES = 8 * 1024 * 1024
+/** A file of as many. */
+const FILE_BYTES = 4 * 1024 * 1024
 /** Characters of a file. */
 export const MAX_SEAT_FILE = 3_500_000
 
@@ -79,7 +81,7 @@ export const importSeatPlan = operation({
     'Makes a plan of a file. CSV has a line for each seat (`section`, `row` or `table`, `seat`) and each area (`section`, `area`, `capacity`), with `x`, `y` and `accessible` where known. SVG has groups with `data-section`, in them `data-row` or `data-table` with a shape for each seat (`data-seat`), and shapes with `data-area` and `data-capacity`. Every line that cannot be read is named, and nothing is stored then.',
   method: 'POST',
   path: `${PATH}/import`,
-  bodyLimit: PLAN_BYTES,
+  bodyLimit: FILE_BYTES,
   ...write,
   request: Type.Object({
     name: Name,

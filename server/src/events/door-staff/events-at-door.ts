@@ -23,7 +23,7 @@ const openDoors = statement({
 export const eventsAtDoor = ({ db, now }: Ctx, { allEvents, eventIds }: Pick<StaffRow, 'allEvents' | 'eventIds'>) =>
   db.rows(openDoors, { all: allEvents, ids: eventIds, endsAfter: new Date(now.getTime() - AFTER_MS), limit: MOST })
 
-/** True while guests of the event may be let in, by whoever stands at its door. */
+/** True while guests of the event may be let in. */
 export async function hasOpenDoor(ctx: Ctx, eventId: string): Promise<boolean> {
   return (await eventsAtDoor(ctx, { allEvents: false, eventIds: [eventId] })).length > 0
 }

@@ -53,6 +53,17 @@ describe('seat plans', () => {
     expect(faults(refused)).toEqual(['layout.sections has more than 20,000 seats'])
   })
 
+  test('of 20,000 seats with their ids are changed, wheelchairs among them', async () => {
+    const site = await testSite()
+    const { seatPlan } = (await make(site, { layout: fullHall(20_000) })).body
+    for (const { elements } of seatPlan.layout.sections)
+      for (const { seats } of elements) for (const seat of seats) seat.accessible = true
+    const { revision, name, layout } = seatPlan
+    const changed = await site.admin.call('PUT', `${PATH}/${seatPlan.id}`, { revision, name, layout })
+    expect(changed.status, JSON.stringify(changed.body).slice(0, 300)).toBe(200)
+    expect(changed.body.seatPlan).toMatchObject({ revision: '2', seats: 20_000 })
+  })
+
   test('name every fault at once, and nothing is stored', async () => {
     const site = await testSite()
     const seat = { label: '1', x: 0, y: 0 }

@@ -6,6 +6,7 @@ import { bestAvailable } from '@fairground/domain/seats/best-available.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { perAddress } from '../../http/rate-limits.ts'
 import { getEvent } from '../event/find-events.ts'
 import { bindTickets } from './bind-tickets.ts'
 import { blockSpots, unblockSpots } from './block-spots.ts'
@@ -30,7 +31,8 @@ export function eventSeatingRoutes(api: Api): void {
     cache: ({ eventId }) => [`event:${eventId.toLowerCase()}`],
     cacheForMs: TAKEN_MAY_LAG_MS,
   })
-  mount(api, contract.findBestSpots, best)
+  // Each call looks at every seat of the hall.
+  mount(api, contract.findBestSpots, best, { limit: () => perAddress('best-spots', 60) })
   mount(api, contract.setEventSeating, async ({ eventId, seatPlanId }, ctx) => {
     await setSeating(ctx, eventId, seatPlanId)
     return seating(ctx, eventId)
