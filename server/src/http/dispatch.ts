@@ -114,14 +114,10 @@ export async function dispatch(
   })
 
   if (cache && cacheKey) {
-    const reading = async (began: number) => {
-      const response = await mounted.handler(message as never, ctx)
-      const body = mounted.serialize(response)
-      const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
-      return world.cache.put(cacheKey, body, { tags, began, lifeMs: mounted.options.cacheForMs })
-    }
-    const isShared = hasReadFor(world, call.consistent)
-    const read = await (isShared ? world.cache.share(cacheKey, reading) : reading(world.cache.begin()))
+    const reading = readingOf(world, mounted, { message, ctx, key: cacheKey, tagsOf: cache })
+    const read = await (hasReadFor(world, call.consistent)
+      ? world.cache.share(cacheKey, reading)
+      : reading(world.cache.begin()))
     return { ...done(read.body, true, read.etag), readKey, read }
   }
 
@@ -156,6 +152,23 @@ export async function dispatch(
     ctx.underWay?.end()
   }
 }
+
+interface Cacheable {
+  readonly message: Record<string, unknown>
+  readonly ctx: Ctx
+  readonly key: string
+  readonly tagsOf: NonNullable<Mounted['options']['cache']>
+}
+
+/** Reads what a cached operation answers, and stores it. */
+const readingOf =
+  ({ cache }: Dispatcher, { handler, serialize, options }: Mounted, { message, ctx, key, tagsOf }: Cacheable) =>
+  async (began: number): Promise<CachedRead> => {
+    const response = await handler(message as never, ctx)
+    const body = serialize(response)
+    const tags = response instanceof Written ? response.tags : tagsOf(message as never, response as never)
+    return cache.put(key, body, { tags, began, lifeMs: options.cacheForMs })
+  }
 
 /** Counts a request against a limit; throws TOO_MANY_REQUESTS. */
 const counter =
