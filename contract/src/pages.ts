@@ -7,6 +7,7 @@ const module = 'identity.authentication'
 /** Nothing but the page, or the redirect. */
 const response = Type.Object({})
 const Address = text(2048)
+const TEMPLATE_REDIRECT = '/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout'
 
 const authorize = operation({
   module: 'identity.oauth',
@@ -58,5 +59,19 @@ const logout = operation({
   refusals: [],
 })
 
+const createAndRedirectToCheckout = operation({
+  module: 'ecom.checkout-templates',
+  name: 'createAndRedirectToCheckout',
+  summary: 'Leads a browser to the link of a template, which fills a checkout of its visitor and goes on to it.',
+  method: 'GET',
+  path: TEMPLATE_REDIRECT,
+  publicPath: `/ecom${TEMPLATE_REDIRECT}`,
+  aliases: [`/checkout-template${TEMPLATE_REDIRECT}`],
+  who: anyone,
+  request: Type.Object({ checkoutTemplateId: Guid, siteId: Guid }),
+  response,
+  refusals: ['CHECKOUT_TEMPLATE_NOT_FOUND', 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE'],
+})
+
 /** Pages and redirects for browsers. Documented beside the operations; no client calls them. */
-export const browserPages = [authorize, loginCallback, logout] as const
+export const browserPages = [authorize, loginCallback, logout, createAndRedirectToCheckout] as const

@@ -36,6 +36,7 @@ import type { PagesWorld } from './pages/answer-page.ts'
 import { metricsRoutes } from './pages/metrics.ts'
 import { pages } from './pages/pages.ts'
 import { docsRoutes } from './pages/reference/reference.ts'
+import { templateRedirects } from './sales/checkout-templates/redirect-page.ts'
 import { receiveMessages } from './sales/payments/receive-message.ts'
 import { mayHaveFile } from './sales/purchase/downloads.ts'
 import { ordersClaimed } from './sales/purchase/give-orders.ts'
@@ -76,6 +77,7 @@ export async function registerRawRoutes(app: FastifyInstance, api: Api, world: R
   await staffRoutes(app, world, secure)
   const cameFrom = await visitorRoutes(app, world, visitors, secure)
   await receiveMessages(app, { methods: world.methods, pool, sites: directory })
+  templateRedirects(app, { pool, directory, publicUrl: settings.publicUrl })
   await installPage(app, { pool, directory, identify })
   const onFault = (error: unknown) => settings.logger.error({ err: error }, 'a live stream could not be served')
   liveRoutes(app, { relay: world.relay, identify, pool, onFault })

@@ -347,6 +347,8 @@ export interface RefusalStatus {
   CHECKOUT_TEMPLATE_NOT_FOUND: 404
   /** This link to a checkout is switched off. */
   CHECKOUT_TEMPLATE_INACTIVE: 409
+  /** This link to a checkout is switched off. */
+  CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE: 409
   /** This checkout is already an order. */
   CHECKOUT_IS_COMPLETE: 409
   /** There is nothing in this checkout. Go back to the cart and add an item. */

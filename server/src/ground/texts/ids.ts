@@ -464,6 +464,7 @@ export interface Texts {
   'refusals-members.memberSlugTaken': { slug: string }
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
+  'refusals-sales.CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE': undefined
   'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_SAVE_PAYMENT_METHOD': undefined
   'refusals-sales.CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined

@@ -4,11 +4,11 @@ import { textsIn } from '../../ground/texts/catalogues.ts'
 import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf, VISITOR_COOKIE } from '../../http/cookies.ts'
 import { locationOf } from '../../http/location.ts'
+import { rawAnswer } from '../../http/raw-answer.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { isPostFlow } from '../oauth-apps/registered.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import { LOGOUT_PATHS, RETURN_PATH } from './paths.ts'
-import { rawAnswer } from './raw-answer.ts'
 
 interface Needs {
   readonly directory: Directory

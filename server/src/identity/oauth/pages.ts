@@ -6,6 +6,7 @@ import { newId } from '../../ground/ids.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf } from '../../http/cookies.ts'
+import { rawAnswer } from '../../http/raw-answer.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { takeSessionToken } from '../sessions/session-token.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
@@ -18,7 +19,6 @@ import {
 } from './authorize-request.ts'
 import { writeCode } from './codes.ts'
 import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore, providerBefore } from './paths.ts'
-import { rawAnswer } from './raw-answer.ts'
 import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'
 
 interface OAuthPages {

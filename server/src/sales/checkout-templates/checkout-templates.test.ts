@@ -195,3 +195,49 @@ test('one network makes so many checkouts of links a minute and no more', async 
   expect(statuses).toContain(429)
   expect(statuses[0]).toBe(200)
 })
+
+test('the published redirect leads browsers and clients to the link of this shop alone, and makes no checkout itself', async () => {
+  const site = await testSite()
+  const { template } = await made(site)
+  const go = (id: string, query: string, prefix = '/ecom', headers: Record<string, string> = {}) =>
+    site.nobody.call(
+      'GET',
+      `${prefix}/v1/checkout-templates/${id}/create-and-redirect-to-checkout?${query}`,
+      undefined,
+      headers,
+    )
+  const siteId = `siteId=${site.siteId}`
+  const link = `http://localhost:8080/buy/${template.id}`
+  for (const prefix of ['', '/ecom', '/checkout-template']) {
+    const led = await go(template.id, siteId, prefix)
+    expect([led.status, led.headers.location, led.headers['cache-control']]).toEqual([303, link, 'no-store'])
+  }
+  const asClient = { 'x-wix-bi-gateway': 'environment=js-sdk' }
+  const raw = await go(template.id, siteId, '/ecom', asClient)
+  expect([raw.status, raw.headers.location]).toEqual([200, undefined])
+  expect(raw.body).toMatchObject({
+    statusCode: 303,
+    headers: expect.arrayContaining([{ key: 'location', value: link }]),
+  })
+  const elsewhere = await go(template.id, `${siteId}&redirectUrl=https://evil.example`, '/ecom')
+  expect(elsewhere.headers.location).toBe(link)
+  for (const [id, query] of [
+    [template.id, ''],
+    [template.id, `siteId=${crypto.randomUUID()}`],
+    [template.id, `${siteId}&${siteId}`],
+    ['%2F%2Fevil.example', siteId],
+  ] as const)
+    expect(refused(await go(id, query))).toEqual([404, 'CHECKOUT_TEMPLATE_NOT_FOUND'])
+  expect(refused(await go(crypto.randomUUID(), siteId, '/ecom', asClient))).toEqual([
+    404,
+    'CHECKOUT_TEMPLATE_NOT_FOUND',
+  ])
+  const off = { checkoutTemplate: { id: template.id, status: 'INACTIVE' } }
+  await site.admin.call('PATCH', `${TEMPLATES}/${template.id}`, off)
+  expect(refused(await go(template.id, siteId, '/ecom', asClient))).toEqual([
+    409,
+    'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE',
+  ])
+  const [checkouts] = await site.query('SELECT count(*)::int AS n FROM checkouts')
+  expect(checkouts?.n).toBe(0)
+})

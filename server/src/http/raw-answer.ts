@@ -1,15 +1,19 @@
-import type { onSendAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 
 /** Every module call of a published client carries it; no browser's navigation does. */
 const MODULE_CALL = 'x-wix-bi-gateway'
 const FORWARDED_HEADERS = ['location', 'set-cookie', 'content-type']
+
+/** True where a published client calls a page as a function. */
+export const isModuleCall = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[MODULE_CALL] !== undefined
 
 /**
  * For pages that published clients also call as functions (`authentication.logout`, `loginCallback`): those are answered with what
  * a browser would be answered, status, headers and body in base64, as their RawHttpResponse has it. Nothing is followed for them.
  */
 export const rawAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
-  if (request.headers[MODULE_CALL] === undefined) return payload
+  if (!isModuleCall(request)) return payload
   const headers = FORWARDED_HEADERS.flatMap((key) =>
     [reply.getHeader(key) ?? []].flat().map((value) => ({ key, value: String(value) })),
   )
