@@ -422,7 +422,7 @@ export const inventoryItemsV3 = {
   deleteInventoryItem: call<DeleteInventoryItemRequest, DeleteInventoryItemResponse, DeleteInventoryItemRefusal>('DELETE', '/stores/v3/inventory-items/{inventoryItemId}'),
   /** Ends keeping stock of these; answered item by item. */
   bulkDeleteInventoryItems: call<BulkDeleteInventoryItemsRequest, BulkDeleteInventoryItemsResponse, BulkDeleteInventoryItemsRefusal>('POST', '/stores/v3/bulk/inventory-items/delete'),
-  /** Items that match a filter; the newest first unless sorted. */
+  /** Items that match a filter; the newest first unless sorted. Visitors see those of visible variants of visible products. */
   queryInventoryItems: call<QueryInventoryItemsRequest, QueryInventoryItemsResponse, QueryInventoryItemsRefusal, InventoryItem>('GET', '/stores/v3/inventory-items/query', { fallback: '', values: { inventoryItems: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'inventoryItems', metadata: 'pagingMetadata' } }),
   /** Items of products in whose name, brand or SKUs the words stand, and that match a filter, with aggregations. */
   searchInventoryItems: call<SearchInventoryItemsRequest, SearchInventoryItemsResponse, SearchInventoryItemsRefusal, InventoryItem>('GET', '/stores/v3/inventory-items/search', { fallback: '', values: { inventoryItems: { createdDate: 'date', updatedDate: 'date' }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'inventoryItems', metadata: 'pagingMetadata' } }),

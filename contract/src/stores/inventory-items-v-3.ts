@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
-import { operation } from '../operation.ts'
+import { caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Paging, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, text } from '../scalars.ts'
 import {
@@ -126,10 +126,11 @@ export const bulkDeleteInventoryItems = operation({
 export const queryInventoryItems = operation({
   ...at('/v3/inventory-items/query'),
   name: 'queryInventoryItems',
-  summary: 'Items that match a filter; the newest first unless sorted.',
+  summary:
+    'Items that match a filter; the newest first unless sorted. Visitors see those of visible variants of visible products.',
   method: 'GET',
   postFallback: '',
-  who: reads,
+  who: caller,
   request: Type.Object({
     query: optional(
       named(

@@ -70,6 +70,27 @@ test('each variant has an item at the default location, and every field can be r
   expect(code(await shop.admin.call('GET', `${ITEMS}/${NOWHERE}`))).toEqual([404, 'INVENTORY_ITEM_NOT_FOUND'])
 })
 
+test('a visitor reads the units of what is for sale, and changes none', async () => {
+  const { id, variants } = await sizes('Scarf', 4)
+  const hidden = await sizes('Shawl', 4)
+  await shop.admin.call('PATCH', `/stores/v1/products/${hidden.id}`, { product: { visible: false } })
+  const visitor = await shop.visitor()
+  const read = async (query: object) => (await visitor.call('POST', `${ITEMS}/query`, { query })).body.inventoryItems
+  for (const paging of [{ cursorPaging: { limit: 50 } }, { paging: { limit: 50 } }]) {
+    expect(await read({ filter: { productId: id }, ...paging })).toHaveLength(2)
+    expect(await read({ filter: { productId: hidden.id }, ...paging })).toEqual([])
+  }
+  const [item] = await read({ filter: { variantId: variants[0] } })
+  expect(item).toMatchObject({ variantId: variants[0], trackQuantity: true, quantity: 4 })
+  const levels = await visitor.call('POST', `${ITEMS}/query`, { query: { filter: { level: 'IN' } } })
+  expect(levels.status).toBe(400)
+  for (const [method, path] of [
+    ['GET', `${ITEMS}/${item.id}`],
+    ['DELETE', `${ITEMS}/${item.id}`],
+  ] as const)
+    expect(code(await visitor.call(method, path))).toEqual([403, 'PERMISSION_DENIED'])
+})
+
 test('a variant is named by its choices in the order of the options', async () => {
   const { body } = await shop.admin.call('POST', '/stores/v1/products', {
     product: {

@@ -12,6 +12,7 @@ import {
 } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AggregationRequest, type AggregationResults, aggregate } from '../search/aggregate.ts'
 import { directCategoryIds } from '../search/category-fields.ts'
@@ -62,6 +63,15 @@ const items: QuerySpec = {
   tieBreak: { sql: 'i.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 }
+
+const { level: _, ...fieldsForAll } = itemFields
+const visibleOnly: Condition = { sql: '(p.visible and v.visible)', values: [] }
+
+/** Items of variants that a caller can see; those of hidden ones, and levels that were reported, are for who looks after the stock. */
+const shownTo = ({ caller }: Pick<Ctx, 'caller'>): { readonly spec: QuerySpec; readonly where: Condition[] } =>
+  holdsScope(caller, 'inventory.read')
+    ? { spec: items, where: [] }
+    : { spec: { ...items, fields: fieldsForAll }, where: [visibleOnly] }
 
 export interface Words {
   readonly expression?: string | null
@@ -128,20 +138,23 @@ export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Pr
   const { db, cursors, now } = ctx
   const { search, timeZone, aggregations = [], ...listed } = query
   const cursor = query.cursorPaging?.cursor
+  const shown = shownTo(ctx)
   const criteria: Criteria | undefined = cursor
-    ? criteriaOf<Criteria>({ spec: items, at }, ctx, cursor)
+    ? criteriaOf<Criteria>({ spec: shown.spec, at }, ctx, cursor)
     : present({ words: search, timeZone: timeZone ? knownZone(timeZone, `${at}.timeZone`) : undefined })
   const zone = criteria?.timeZone ?? 'UTC'
-  const spec = { ...items, fields: zonedFields(items.fields, zone) }
-  const where = await wordsCondition(ctx, criteria?.words)
+  const spec = { ...shown.spec, fields: zonedFields(shown.spec.fields, zone) }
+  const where = [...shown.where, ...(await wordsCondition(ctx, criteria?.words))]
   const page = await cursorPage<ItemRow>(spec, filtered(listed), { db, cursors, now, at, where, criteria })
   if (aggregations.length === 0) return { page }
   const scope = { filter: query.filter ?? undefined, where, timeZone: zone }
   return { page, aggregationData: { results: await aggregate(db, spec, aggregations, scope) } }
 }
 
-export const itemsByOffset = ({ db }: Ctx, query: Query): Promise<{ rows: ItemRow[]; paging: OffsetPaging }> =>
-  offsetPage<ItemRow>(items, filtered(query), { db, where: [] })
+export function itemsByOffset(ctx: Ctx, query: Query): Promise<{ rows: ItemRow[]; paging: OffsetPaging }> {
+  const { spec, where } = shownTo(ctx)
+  return offsetPage<ItemRow>(spec, filtered(query), { db: ctx.db, where })
+}
 
 export const countItems = async (ctx: Ctx, filter: Query['filter'], words: Words | undefined): Promise<number> =>
   countMatching(items, filter ?? undefined, { db: ctx.db, at: '', where: await wordsCondition(ctx, words) })

@@ -45,6 +45,11 @@ const reads: readonly [string, (by: TestCaller) => ReturnType<TestCaller['call']
     'v3 search of variants',
     (by) => by.call('POST', `${V3}/search-variants`, { search: { search: { expression: 'coat' } } }),
   ],
+  ['v3 query of stock', (by) => by.call('POST', '/stores/v3/inventory-items/query', {})],
+  [
+    'v3 query of stock by pages',
+    (by) => by.call('POST', '/stores/v3/inventory-items/query', { query: { paging: { limit: 50 } } }),
+  ],
   ['v1 get', (by) => by.call('GET', `/stores-reader/v1/products/${coat.id}`)],
   ['v1 query', (by) => by.call('POST', '/stores-reader/v1/products/query-platformized', { includeVariants: true })],
   ['v1 variants of a product', (by) => by.call('POST', `/stores-reader/v1/products/${coat.id}/variants/query`, {})],
