@@ -11,6 +11,16 @@ import { eventStatusSql, recurrenceStatusSql } from '../event/recurrence.ts'
 /** The time is written into the text by `toISOString` and so cannot carry anything else. */
 const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
 
+/** The dates of a recurring event are a category, too. The published components filter by `categories.id`, the API has `categories.categories.id`. */
+const inCategories: QuerySpec['fields'][string] = {
+  sql: 'e.id',
+  type: 'uuid[]',
+  anyOf: (
+    categoryIds,
+  ) => `(coalesce(e.recurrence_id = any(${categoryIds}), false) or exists (select from events_in_categories i
+    where i.site_id = $1 and i.event_id = e.id and i.category_id = any(${categoryIds})))`,
+}
+
 /** Fields that events can be filtered and sorted by. */
 const eventSpec = (now: Date): QuerySpec => ({
   from: 'events e',
@@ -43,12 +53,8 @@ const eventSpec = (now: Date): QuerySpec => ({
     'registration.type': { sql: 'e.registration_type', type: 'text', sortable: true },
     'registration.initialType': { sql: 'e.initial_type', type: 'text' },
     userId: { sql: 'e.user_id', type: 'uuid' },
-    'categories.categories.id': {
-      sql: 'e.id',
-      type: 'uuid[]',
-      anyOf: (categoryIds) => `exists (select from events_in_categories i
-        where i.site_id = $1 and i.event_id = e.id and i.category_id = any(${categoryIds}))`,
-    },
+    'categories.categories.id': inCategories,
+    'categories.id': inCategories,
   },
   tieBreak: { sql: 'e.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
