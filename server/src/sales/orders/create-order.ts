@@ -1,5 +1,6 @@
 import type { createOrder as operation } from '@fairground/contract/ecom/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { isCurrency } from '@fairground/domain/currency.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -28,12 +29,21 @@ import type { OrderRow } from './queries.ts'
 type NewOrder = RequestOf<typeof operation>['order']
 type NewLine = NewOrder['lineItems'][number]
 
+/** Currency of the order, the site's unless given. Throws a violation for three letters that are none: no amount can be written in it. */
+export function currencyOf({ site }: Pick<Ctx, 'site'>, { currency }: Pick<NewOrder, 'currency'>): string {
+  if (currency && !isCurrency(currency))
+    throw new InvalidArgument([
+      { field: 'order.currency', description: message('violations.currencyInUse'), violatedRule: 'VALIDATION' },
+    ])
+  return currency ?? site.currency
+}
+
 /**
  * Enters an order that was made elsewhere, at the prices that it names, untaxed. Things of our catalogues are taken from stock like
  * any others; what is short refuses the whole.
  */
 export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> {
-  const currency = order.currency ?? ctx.site.currency
+  const currency = currencyOf(ctx, order)
   if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
     throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })
   assertApps(order.lineItems)

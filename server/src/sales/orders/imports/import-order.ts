@@ -16,7 +16,7 @@ import { handedLines } from '../../purchase/follow-lines.ts'
 import { lineRow } from '../../purchase/place-order.ts'
 import type { PurchaseLine } from '../../purchase/purchase.ts'
 import { toStored } from '../../purchase/stored-amounts.ts'
-import { assertApps, factsOf, sellableOf } from '../create-order.ts'
+import { assertApps, currencyOf, factsOf, sellableOf } from '../create-order.ts'
 import { getOrder } from '../operations.ts'
 import type { OrderRow } from '../queries.ts'
 import { deleteImported, insertImported, lockById, lockImported } from './queries.ts'
@@ -28,7 +28,7 @@ type Given = RequestOf<typeof operation>['order']
  * and no document is issued.
  */
 export async function importOrder(ctx: Ctx, order: Given): Promise<OrderRow> {
-  const currency = order.currency ?? ctx.site.currency
+  const currency = currencyOf(ctx, order)
   const createdAt = datesOf(ctx, order)
   assertApps(order.lineItems)
   const lines = linesOf(ctx, order, currency)
@@ -42,13 +42,12 @@ export async function importOrder(ctx: Ctx, order: Given): Promise<OrderRow> {
   }
   const stored = lines.map((line, position) => lineRow(line, position, breakdown))
   const handed = handedOf(order, stored)
+  const row = { ...written, fulfillment_status: handed.status, fulfillment_id: handed.any ? ctx.newId() : null }
   return ctx.db.inTx(async (tx) => {
     if (order.id) await removeFormer(tx, id)
-    const [made] = await tx.rows(insertImported, {
-      order: { ...written, fulfillment_status: handed.status, fulfillment_id: handed.any ? ctx.newId() : null },
-      lines: handed.lines,
-      at: ctx.now,
-    })
+    const insert = () => tx.row(insertImported, { order: row, lines: handed.lines, at: ctx.now })
+    // One of the same id that was imported meanwhile is replaced, as if it had been there before.
+    const made = (await insert()) ?? (order.id && (await removeFormer(tx, id)) ? await insert() : undefined)
     if (!made) throw new ApiError({ code: 'ORDER_NUMBER_TAKEN' })
     await record(tx, ctx, { action: 'order.imported', target: made })
     return getOrder(ctx, made.id, tx)
@@ -71,12 +70,13 @@ async function remove(tx: Tx, orderIds: readonly string[]) {
   return ids.length > 0 ? tx.rows(deleteImported, { ids }) : []
 }
 
-/** An imported order of this id makes room for what it was elsewhere. */
-async function removeFormer(tx: Tx, id: string): Promise<void> {
+/** An imported order of this id makes room for what it was elsewhere; false where there is none. */
+async function removeFormer(tx: Tx, id: string): Promise<boolean> {
   const former = await tx.row(lockById, { id })
-  if (!former) return
+  if (!former) return false
   if (!former.imported) throw new ApiError({ code: 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER' })
   if ((await remove(tx, [id])).length === 0) throw new ApiError({ code: 'IMPORTED_ORDER_IN_USE' })
+  return true
 }
 
 /** Time at which it was made. */

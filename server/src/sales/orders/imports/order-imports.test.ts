@@ -250,3 +250,18 @@ test('an imported order that is refunded or cancelled here puts nothing on sale 
   expect(await stock()).toEqual(before)
   await agrees(site)
 })
+
+test('four imports of one id at once leave one order, and none is refused', async () => {
+  const id = crypto.randomUUID()
+  const replies = await Promise.all([1, 2, 3, 4].map(() => importing({ id })))
+  expect(replies.map(({ status, body }) => [status, body.order?.id])).toEqual(Array(4).fill([200, id]))
+  expect(await count(`orders WHERE id = '${id}'`)).toBe(1)
+  expect(await count(`transactions WHERE order_id = '${id}'`)).toBe(1)
+  await agrees(site)
+})
+
+test.for(['', '/import'])('an order%s in three letters that are no currency is refused at the field', async (path) => {
+  const order = { ...plain, currency: 'ZZZ' }
+  const { status, body } = await site.admin.call('POST', `${ORDERS}${path}`, { order })
+  expect([status, body.details?.validationError?.fieldViolations]).toMatchObject([400, [{ field: 'order.currency' }]])
+})
