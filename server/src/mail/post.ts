@@ -1,9 +1,10 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
+import { ApiError } from '../ground/api-error.ts'
 import type { Queryable } from '../ground/database.ts'
 import { composeMail, type TemplatedMail } from './compose.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { claimMails, insertMail, markFailed, markSent } from './queries.ts'
+import { claimMails, hadMails, insertMail, markFailed, markSent } from './queries.ts'
 import { htmlOf, type MailDraft } from './render.ts'
 import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
 
@@ -12,6 +13,17 @@ const CLAIM_MS = 2 * 60_000
 const AT_ONCE = 20
 /** Mails to one address within an hour, before those that anybody can cause are no longer sent to it. */
 const MOST_AN_HOUR = 30
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Throws TOO_MANY_REQUESTS where a mail that anybody can cause would not be sent to the address any more: for what is worth nothing
+ * without its mail.
+ */
+export async function assertMayMail(db: Queryable, to: string, now: Date): Promise<void> {
+  const found = await db.row(hadMails, { to, after: new Date(now.getTime() - HOUR_MS), most: MOST_AN_HOUR })
+  if (found?.full) throw new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: HOUR_MS / 1000 })
+}
 
 export interface Moment {
   readonly now: Date

@@ -61,6 +61,16 @@ export const insertMail = statement({
         on conflict do nothing`,
 })
 
+/** True where as many mails were written to the address since `after`, whatever became of them. No more than those are counted. */
+export const hadMails = statement({
+  name: 'mails.had',
+  params: { to: 'text', after: 'timestamptz', most: 'int4' },
+  row: { full: 'bool' },
+  sql: `select count(*) >= $4::int4 as full from (
+          select from mails m
+          where m.site_id = $1 and lower(m.to_address) = lower($2) and m.created_at > $3 limit $4::int4) newest`,
+})
+
 const stored = {
   id: 'uuid',
   to: 'text',

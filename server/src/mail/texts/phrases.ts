@@ -50,6 +50,7 @@ const phrases = {
     de: '{{browser}} unter {{system}}',
     fr: '{{browser}} sur {{system}}',
   },
+  somebody: { en: 'Somebody', de: 'einer anderen Person', fr: 'une autre personne' },
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
   seatInRow: {
     en: '{{section}}, row {{element}}, seat {{seat}}',

@@ -5,7 +5,7 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import { writeMail } from '../../../mail/post.ts'
+import { assertMayMail, writeMail } from '../../../mail/post.ts'
 import { shownName } from '../../../mail/shown-name.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { addToHistory, authorOf } from '../activities.ts'
@@ -41,6 +41,7 @@ export const transferTicket = (
     const held = await heldTicket(at, needs.links, query)
     const refusal = transferRefusal(transferFacts(held.ticket, ticketedEvent(held.event)), ctx.now)
     if (refusal) throw new ApiError(refusal)
+    if (costNothing(held.order)) await assertMayMail(tx, to.email, ctx.now)
 
     const guest = { firstName: to.firstName.trim(), lastName: to.lastName.trim(), email: to.email }
     const moved: Held['ticket'] = {
@@ -59,6 +60,9 @@ export const transferTicket = (
     const name = `${guest.firstName} ${guest.lastName}`
     return { transfer: { ticketNumber: number, eventTitle: moved.doc.eventTitle, name, email: guest.email } }
   })
+
+/** Anybody has as many of its tickets as they like, so their mails to strangers are bounded. */
+const costNothing = ({ total, paymentStatus }: Held['order']): boolean => total === 0n || paymentStatus === 'NOT_PAID'
 
 interface Move {
   readonly held: Held
@@ -96,7 +100,7 @@ async function mailTicket(
 ): Promise<void> {
   const values = {
     event: moved.doc.eventTitle,
-    from: shownName(holderOf(ticket, order.buyerName)),
+    from: shownName(holderOf(ticket, order.buyerName)) || { phrase: 'somebody' as const },
     tickets: ticketRows({ tickets: [moved], events: order.events, buyerName: null, isHolder: true }, codes),
     link: links.linkToTicket(ctx.site.id, moved.id, ctx.now),
   }

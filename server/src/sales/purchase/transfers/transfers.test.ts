@@ -227,6 +227,33 @@ test.for([
   expect(await ticketsOf(buyer, orderId)).toEqual(tickets)
 })
 
+test('tickets that cost nothing are not transferred to an address that got many mails, and paid ones are', async () => {
+  const { tickets, buyer } = await bought(1)
+  const free = await bought(1)
+  await site.query('update orders set total = 0, due = 0, paid = 0 where id = $1', [free.orderId])
+  const to = { ...grace, email: `many.${free.orderId}@example.com` }
+  const mailed = `
+    insert into mails (site_id, id, to_address, subject, text, created_at, template)
+    select $1, gen_random_uuid(), upper($2), 's', 't', now() - interval '50 minutes', 'orderLink' from generate_series(1, 29)`
+  await site.query(mailed, [site.siteId, to.email])
+  expect((await transfer(free.buyer, free.tickets[0]!.id, { to })).status).toBe(200)
+  const more = await bought(1)
+  await site.query('update orders set total = 0, due = 0, paid = 0 where id = $1', [more.orderId])
+  expect(codeOf(await transfer(more.buyer, more.tickets[0]!.id, { to }))).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(await ticketsOf(more.buyer, more.orderId)).toEqual(more.tickets)
+  expect((await transfer(buyer, tickets[0]!.id, { to })).status).toBe(200)
+})
+
+test('a former holder whose name is a link is somebody in the mail', async () => {
+  const { buyer, tickets } = await bought()
+  await site.query(
+    `update tickets set doc = jsonb_set(doc, '{guest,firstName}', '"win at www.evil.example"') where id = $1`,
+    [tickets[0]!.id],
+  )
+  expect((await transfer(buyer, tickets[0]!.id, { to: { ...grace, email: 'somebody@example.com' } })).status).toBe(200)
+  expect((await lastMailTo('somebody@example.com')).text).toContain('\nSomebody transferred this ticket to you.')
+})
+
 test('a repeated request is answered as before, and transfers once', async () => {
   const { buyer, tickets } = await bought()
   const key = { 'idempotency-key': `transfer-${tickets[0]!.id}` }
