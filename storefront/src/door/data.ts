@@ -48,6 +48,15 @@ function guestView(guest: DoorGuest, place: { locale: string; zone: string }): G
   }
 }
 
+/** Guests of the search. A code that admits nobody here leaves the field for the next one, with the reason. */
+async function guestsAt(shop: Shop, search: { accessToken: string; eventId: string; search: string }) {
+  try {
+    return { ...(await doorOf(shop).findDoorGuests(search)), trouble: undefined }
+  } catch (error) {
+    return { guests: [], more: false, trouble: refusalText(error) }
+  }
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const search = new URL(request.url).searchParams
@@ -68,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const mayCheckIn = permissions.includes('CHECK_IN_GUESTS')
     const q = search.get('q') ?? ''
     if (!chosen || !mayCheckIn) return { kind: 'events' as const, token, name, events: shown, mayCheckIn }
-    const found = await doorOf(shop).findDoorGuests({ accessToken: token, eventId: chosen.id, search: q })
+    const found = await guestsAt(shop, { accessToken: token, eventId: chosen.id, search: q })
     return {
       kind: 'guests' as const,
       token,
@@ -78,6 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       q,
       guests: found.guests.map((guest) => guestView(guest, { locale, zone: chosen.zone })),
       more: found.more,
+      trouble: found.trouble,
     }
   } catch (error) {
     return { kind: 'closed' as const, token: '', message: refusalText(error) }

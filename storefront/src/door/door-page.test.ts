@@ -58,3 +58,15 @@ test('a device whose access is paused reads why, and an address without a link w
   expect((await ask('/door?token=fgd_1', paused)).document.body.textContent).toContain('Your access is paused.')
   expect((await ask('/door', {})).document.body.textContent).toContain('Open the link that the organiser gave you.')
 })
+
+test('a code that admits nobody here says why, and leaves the search for the next guest', async () => {
+  const other = refuse(409, 'WRONG_EVENT', 'This ticket is for another event.')
+  const { document } = await ask('/door?token=fgd_1&event=e-1&q=code', {
+    ...answers,
+    'POST /fairground/v1/door/e-1/guests': other,
+  })
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('This ticket is for another event.')
+  expect(document.querySelector('h1')?.textContent).toBe('Night market')
+  expect(document.querySelector('form[role=search] input[name=token]')?.getAttribute('value')).toBe('fgd_1')
+  expect(document.body.textContent).not.toContain('Nobody matches.')
+})

@@ -95,7 +95,7 @@ function Counts({
 }
 
 function Guests({ door }: { door: Extract<Door, { kind: 'guests' }> }) {
-  const { token, name, event, others, q, guests, more } = door
+  const { token, name, event, others, q, guests, more, trouble } = door
   return (
     <>
       <div>
@@ -125,7 +125,8 @@ function Guests({ door }: { door: Extract<Door, { kind: 'guests' }> }) {
           {t('door.find')}
         </Button>
       </Form>
-      {guests.length === 0 && <p>{t('door.nobody')}</p>}
+      <FormError message={trouble} />
+      {guests.length === 0 && !trouble && <p>{t('door.nobody')}</p>}
       <ul className="flex flex-col">
         {guests.map((guest) => (
           <Guest key={guest.key} guest={guest} action={placedPaths.door(token, { event: event.id, q })} />
