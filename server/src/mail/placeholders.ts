@@ -20,6 +20,13 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** One line: a value cannot begin another header or paragraph. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+/** Marks that turn the direction of what follows: a value with one would turn the rest of its line around. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** One line: a value cannot begin another header or paragraph, nor turn what stands after it around. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(TURNS, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .trim()

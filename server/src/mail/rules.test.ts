@@ -4,7 +4,7 @@ import { namedIn } from '../http/violations.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { contentFaults } from './check-content.ts'
 import { textFor } from './language.ts'
-import { hasStrayBraces, placeholdersIn } from './placeholders.ts'
+import { hasStrayBraces, oneLine, placeholdersIn } from './placeholders.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
 import type { Content } from './texts/template.ts'
@@ -35,6 +35,11 @@ test.for([
     new Map(BUILT_IN.map((language) => [language, `${language} built in`])),
   )
   expect(chosen.content).toBe(expected)
+})
+
+test('a value neither begins another line nor turns what stands after it around', () => {
+  expect(oneLine('Ada\r\nBcc: x@y.example')).toBe('Ada Bcc: x@y.example')
+  expect(oneLine('\u202eada\u2066 Lovelace')).toBe('ada Lovelace')
 })
 
 describe.for(MailTemplateId.flatMap((id) => BUILT_IN.map((language) => [id, language] as const)))(
