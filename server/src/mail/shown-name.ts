@@ -1,4 +1,4 @@
-/** What programs that show mails make a link of: an address, or a name of a host by itself or before a path. */
+/** Addresses, and names of hosts by themselves or before a path: programs that show mails make links of them. */
 const LINK =
   /:\/\/|\b[wW]{3}\.|[\p{L}\p{N}]\.[a-z]{2,}\/|[\p{L}\p{N}-]{2,}\.(?:[a-z]{2,}|[A-Z]{2,})([/\s,;:?!)\]>"'#]|$)/u
 

@@ -218,6 +218,7 @@ Stalls,A,,3,,,`
       [`transform="a(((${' '.repeat(100_000)}("`, 'has a transform'],
       [`transform="scale(2)${','.repeat(100_000)}2"`, 'has a transform'],
       [`transform="${'scale('.repeat(50_000)}"`, 'has a transform'],
+      [`transform="${'rotate(1) '.repeat(10_000)}"`, 'has a transform'],
       [`cx="${'1'.repeat(100_000)}x"`, 'not known: circle'],
       [`cx="1" transform="scale(1e300) scale(1e300)"`, 'not known: circle'],
     ])

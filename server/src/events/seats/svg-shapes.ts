@@ -5,6 +5,9 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
 
+/** Characters of an outline or a transformation: a thousand points, and more than anybody draws. A file may have megabytes in one. */
+const MOST_OF_ATTRIBUTE = 10_000
+
 const SHAPES = ['circle', 'ellipse', 'rect', 'polygon', 'polyline', 'path', 'use', 'image']
 
 /** True for what may stand for a seat; lettering and lines do not. Of paths, pictures and copies the place is not known without drawing them. */
@@ -22,7 +25,7 @@ export function boxOfShape(name: string, attributes: Readonly<Record<string, str
       return sound({ x: number('x'), y: number('y'), width: number('width'), height: number('height') })
     case 'polygon':
     case 'polyline':
-      return ofPoints((attributes.points ?? '').trim())
+      return ofPoints(attributes.points ?? '')
     default:
       return undefined
   }
@@ -39,7 +42,11 @@ const length = (text: string): number =>
   /^\s*[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?(px)?\s*$/i.test(text) ? Number.parseFloat(text) : Number.NaN
 
 function ofPoints(text: string): Box | undefined {
-  const numbers = text.split(/[\s,]+/).map(Number)
+  if (text.length > MOST_OF_ATTRIBUTE) return undefined
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   if (numbers.length < 4 || numbers.length % 2 !== 0) return undefined
   return boundsOf(numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1]! }] : []))) // pairs
 }
@@ -67,6 +74,7 @@ export function movedBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matri
 /** The transformation of an element within its parent's; undefined for one that is none. */
 export function parseTransform(text: string | undefined, outer: Matrix): Matrix | undefined {
   if (text === undefined || text.trim() === '') return outer
+  if (text.length > MOST_OF_ATTRIBUTE) return undefined
   const next = /[\s,]*([a-z]+)\s*\(([^()]*)\)/iy // each goes on where the one before ended: a long text is read once
   let matrix: Matrix = outer
   let end = 0
