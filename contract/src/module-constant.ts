@@ -2,6 +2,7 @@
 const clashing: Readonly<Record<string, string>> = {
   'events.orders': 'eventsOrders',
   'events.categories': 'eventsCategories',
+  'forms.forms': 'formsForms',
   'members.authentication': 'membersAuthentication',
 }
 

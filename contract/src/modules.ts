@@ -122,6 +122,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
   'fairground.tokens': 'Revocation of tokens.',
+  'forms.forms': 'Forms of events as published form components show them, and the language of the site.',
   'identity.authentication': 'Register, sign in, sign on, change password, sign out.',
   'identity.oauth': 'The authorization endpoint, signing keys and user info.',
   'identity.recovery': 'Password recovery by email.',

@@ -121,6 +121,7 @@ import { operations as fairgroundTicketAccess } from './fairground/ticket-access
 import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as fairgroundTicketTransfers } from './fairground/ticket-transfers.ts'
+import { operations as formsForms } from './forms/forms.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
 import { operations as identityRecovery } from './identity/recovery.ts'
@@ -283,6 +284,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTicketQuotas,
   ...fairgroundTicketSettings,
   ...fairgroundTicketTransfers,
+  ...formsForms,
   ...identityAuthentication,
   ...identityOauth,
   ...identityRecovery,

@@ -102,6 +102,10 @@ export interface DeleteRsvpRequest {
   rsvpId: string
 }
 
+export interface FormSubmission {
+  submissions: Record<string, unknown>
+}
+
 export interface GetRsvpRequest {
   rsvpId: string
   fields?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
@@ -151,6 +155,7 @@ export interface NewRsvpInput {
   lastName?: string
   email?: string
   form?: FormResponseInput
+  formSubmission?: FormSubmission
   status: 'YES' | 'NO' | 'WAITLIST'
   additionalGuestDetails?: AdditionalGuestDetails
   disableNotifications?: boolean | null
@@ -203,6 +208,7 @@ export interface RsvpUpdateInput {
   lastName?: string
   email?: string
   form?: FormResponseInput
+  formSubmission?: FormSubmission
   status?: 'YES' | 'NO' | 'WAITLIST'
   additionalGuestDetails?: AdditionalGuestDetails
   disableNotifications?: boolean | null

@@ -1460,6 +1460,7 @@ export interface Registration {
     responseType?: 'YES_ONLY' | 'YES_AND_NO'
     waitlistEnabled?: boolean
     additionalGuestLimit?: number
+    formId: string
     limit?: number
     startDate?: Date
     endDate?: Date

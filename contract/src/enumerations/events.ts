@@ -300,3 +300,28 @@ export type TicketDefinitionFieldset = (typeof TicketDefinitionFieldset)[number]
  */
 export const EventRefundState = ['WAITING', 'PENDING', 'REFUNDED', 'BY_HAND', 'NOTHING', 'FAILED'] as const
 export type EventRefundState = (typeof EventRefundState)[number]
+
+/** Owner of forms. Wire: `forms.forms`, namespaces of listForms. */
+export const FormNamespace = ['wix.events.v3.event'] as const
+export type FormNamespace = (typeof FormNamespace)[number]
+
+/** Kind of field that a form shows. Wire: `forms.forms`, FormField.view.fieldType. */
+export const FormFieldType = [
+  'CONTACTS_FIRST_NAME',
+  'CONTACTS_LAST_NAME',
+  'CONTACTS_EMAIL',
+  'TEXT_INPUT',
+  'TEXT_AREA',
+  'DROPDOWN',
+  'RADIO_GROUP',
+  'CHECKBOX_GROUP',
+  'DATE_INPUT',
+  'NUMBER_INPUT',
+  'TAGS',
+  'SUBMIT_BUTTON',
+] as const
+export type FormFieldType = (typeof FormFieldType)[number]
+
+/** Format of the text in a field of a form. Wire: `forms.forms`, Format. */
+export const FormFieldFormat = ['DATE', 'EMAIL'] as const
+export type FormFieldFormat = (typeof FormFieldFormat)[number]

@@ -7,7 +7,7 @@ import {
   RegistrationType,
   RsvpResponseType,
 } from '../enumerations/events.ts'
-import { CurrencyCode, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CurrencyCode, Guid, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
 
 /** An event that takes no registrations here, or none from this caller. */
@@ -89,6 +89,8 @@ export const Registration = named(
     rsvp: optional(
       Type.Object({
         ...rsvp,
+        /** The form of `forms.forms` with the questions of the event. */
+        formId: Guid,
         limit: optional(Type.Integer()),
         startDate: optional(Timestamp),
         endDate: optional(Timestamp),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { RsvpRequestedField, RsvpStatus } from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
-import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 
 /** Companions that one guest may bring; the published client declares the bound. */
@@ -21,12 +21,16 @@ export const AdditionalGuestDetails = named(
   }),
 )
 
+/** Answers by the `target` of each field of the form that `forms.forms` lists; beside `form`, which goes first. */
+const FormSubmission = named('FormSubmission', Type.Object({ submissions: FreeObject }))
+
 /** Answers of the guest. `form` may carry names and email too, and anything else that the event asks. */
 const answers = {
   firstName: optional(personName),
   lastName: optional(personName),
   email: optional(Email),
   form: optional(FormResponse),
+  formSubmission: optional(FormSubmission),
   status: optional(oneOf(RsvpStatus)),
   additionalGuestDetails: optional(AdditionalGuestDetails),
   disableNotifications: optional(nullable(Type.Boolean())),

@@ -22,7 +22,7 @@ export const lockEventRow = (tx: Tx, id: string): Promise<EventRow | undefined> 
 export const findEvent = (db: Queryable, id: string): Promise<EventRow | undefined> => db.row(findEventById, { id })
 
 /** A visitor finds what is published. */
-const isVisible = (row: EventRow, ctx: Ctx): boolean =>
+export const isVisible = (row: EventRow, ctx: Ctx): boolean =>
   row.publishedAt !== null || holdsScope(ctx.caller, 'events.read')
 
 export async function getEvent(ctx: Ctx, id: string): Promise<EventRow> {

@@ -141,6 +141,7 @@ function registrationToWire(
             responseType: 'YES_ONLY',
             waitlistEnabled: false,
             additionalGuestLimit: MAX_COMPANIONS,
+            formId: row.id,
             ...rsvp,
             limit: limit ?? undefined,
             startDate: startDate ?? undefined,

@@ -1,8 +1,10 @@
 import { FormMessages } from '@fairground/contract/events/event-form.ts'
 import * as contract from '@fairground/contract/events/forms.ts'
+import { getSiteProperties, listForms } from '@fairground/contract/forms/forms.ts'
 import { present } from '@fairground/domain/present.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { eventsById, isVisible } from '../event/find-events.ts'
 import {
   addControl,
   deleteControl,
@@ -14,8 +16,10 @@ import {
 } from './edit-form.ts'
 import { standing } from './form-control.ts'
 import { formInLanguage } from './form-in-language.ts'
+import { registrationForm } from './registration-form.ts'
 
 export function formRoutes(api: Api): void {
+  registrationForms(api)
   mount(api, contract.getForm, async ({ eventId }, ctx) => {
     const { form, draft } = await formsOf(ctx, eventId)
     return {
@@ -40,5 +44,23 @@ export function formRoutes(api: Api): void {
   mount(api, contract.discardDraft, async ({ eventId }, ctx) => {
     await discardDraft(ctx, eventId)
     return {}
+  })
+}
+
+function registrationForms(api: Api): void {
+  mount(api, listForms, async ({ formIds }, ctx) => {
+    const events = await eventsById(ctx.db, formIds)
+    const shown = formIds.flatMap((id) => events.get(id) ?? []).filter((event) => isVisible(event, ctx))
+    return { forms: shown.map((event) => registrationForm(event, ctx.site.locale)) }
+  })
+  mount(api, getSiteProperties, async (_, { site }) => {
+    const { language, region } = new Intl.Locale(site.locale)
+    return {
+      siteProperties: {
+        ...present({ localeCountry: region }),
+        localeLanguageCode: language,
+        paymentCurrency: site.currency,
+      },
+    }
   })
 }

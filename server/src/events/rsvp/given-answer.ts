@@ -9,6 +9,7 @@ import { namedIn } from '../../http/violations.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
 import { COMPANION_COUNT, COMPANION_NAMES, companionRules } from '../forms/form-control.ts'
+import { answersOf } from '../forms/registration-form.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 /** Answer that both generations make of a request; absent keeps the earlier one. */
@@ -17,6 +18,8 @@ export interface GivenAnswer {
   readonly lastName?: string | undefined
   readonly email?: string | undefined
   readonly form?: Static<typeof FormResponse> | undefined
+  /** Answers by the targets of the forms API. */
+  readonly formSubmission?: { readonly submissions: Readonly<Record<string, unknown>> } | undefined
   readonly status?: RsvpStatus | undefined
   readonly companions?: { readonly count?: number; readonly names?: readonly string[] } | undefined
   readonly marketingConsent?: boolean | null | undefined
@@ -56,11 +59,12 @@ const OF_ITS_OWN: readonly string[] = [...PERSON, COMPANION_COUNT, COMPANION_NAM
 
 /** The answer as it will be. Every mistake in person and form is reported at once. */
 export function readAnswer(
-  given: GivenAnswer,
+  answered: GivenAnswer,
   event: EventRow,
   before: RsvpRow | undefined,
   { leave, paths }: { leave: Leave; paths: AnswerPaths },
 ): Answer {
+  const given = withSubmission(answered, event, `${paths.person}.formSubmission.submissions`)
   const textOf = (name: (typeof PERSON)[number]) =>
     (given[name] ?? answerTo(given.form, name) ?? before?.[name])?.trim()
   const person = { firstName: textOf('firstName'), lastName: textOf('lastName'), email: textOf('email') }
@@ -87,6 +91,16 @@ export function readAnswer(
     marketingConsent: given.marketingConsent ?? before?.doc.marketingConsent,
     disableNotifications: given.disableNotifications ?? before?.doc.disableNotifications,
   }
+}
+
+/** Answers of the form and of the submission as those of one form. */
+function withSubmission({ formSubmission, ...given }: GivenAnswer, event: EventRow, at: string): GivenAnswer {
+  if (!formSubmission) return given
+  const inForm = given.form?.inputValues ?? []
+  const more = answersOf(formSubmission.submissions, event, at).filter(
+    ({ inputName }) => !inForm.some((answer) => answer.inputName === inputName),
+  )
+  return { ...given, form: { inputValues: [...inForm, ...more] } }
 }
 
 /** INVALID_FORM_RESPONSE names the fields in its data, as a validation error would. */

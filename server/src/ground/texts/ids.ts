@@ -1098,6 +1098,7 @@ export interface Texts {
   'violations.faultOf': { description: string; field: string }
   'violations.fitsNot': { field: string }
   'violations.fixedPages': undefined
+  'violations.formAnswer': undefined
   'violations.format': { format: string }
   'violations.freeShipping': undefined
   'violations.from0to100': undefined
