@@ -92,7 +92,7 @@ test('a line says what it holds, where its page is and what it costs', async () 
         colorInfo: { original: 'Red', translated: 'Red', code: '#f00' },
       },
     ],
-    image: { id: 'img', url: `${PUBLIC_URL}/media/img.jpg`, width: 10, height: 20, altText: 'A shirt' },
+    image: { url: `${PUBLIC_URL}/media/img.jpg`, width: 10, height: 20, altText: 'A shirt' },
     availability: { status: 'AVAILABLE', quantityAvailable: 7 },
     physicalProperties: { weight: 0.25, sku: 'SH-M', shippable: true },
     itemType: { preset: 'PHYSICAL' },

@@ -37,9 +37,10 @@ export function descriptionToWire({ name, text = '', color }: SellableLine): Sta
   }
 }
 
-export const imageToWire = (image: SellableImage, siteUrl: string): Static<typeof CommonImage> => ({
+/** An id goes only where there is no address: published clients show a picture with an id by it alone, at their own platform. */
+export const imageToWire = ({ id, url, ...image }: SellableImage, siteUrl: string): Static<typeof CommonImage> => ({
   ...image,
-  ...present({ url: image.url?.startsWith('/') ? siteUrl + image.url : undefined }),
+  ...(url ? { url: url.startsWith('/') ? siteUrl + url : url } : present({ id })),
 })
 
 export const physicalToWire = (
