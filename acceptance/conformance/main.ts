@@ -101,14 +101,17 @@ async function conform(args: readonly string[]): Promise<number> {
     await untilReady(server, url)
     const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials
     await permitTesting({ ...credentials, url })
-    return await run(
-      process.execPath,
-      [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', join(here, 'vitest.config.mjs'), ...args],
-      {
-        cwd: root,
-        env: { ...process.env, FAIRGROUND_URL: url, FAIRGROUND_CREDENTIALS: join(dataDir, 'credentials.json') },
-      },
-    )
+    const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config']
+    const code = await run(process.execPath, [...vitest, join(here, 'vitest.config.mjs'), ...args], {
+      cwd: root,
+      env: { ...process.env, FAIRGROUND_URL: url, FAIRGROUND_CREDENTIALS: join(dataDir, 'credentials.json') },
+    })
+    if (code !== 0 || args.length > 0) return code
+    const browserTests = join(root, 'acceptance', 'vitest.browser.config.ts')
+    return await run(process.execPath, [...vitest, browserTests, 'headless-components'], {
+      cwd: root,
+      env: { ...process.env, CI: '' },
+    })
   } finally {
     await stop(server)
     rmSync(dataDir, { recursive: true, force: true })
