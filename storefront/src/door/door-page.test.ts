@@ -70,3 +70,12 @@ test('a code that admits nobody here says why, and leaves the search for the nex
   expect(document.querySelector('form[role=search] input[name=token]')?.getAttribute('value')).toBe('fgd_1')
   expect(document.body.textContent).not.toContain('Nobody matches.')
 })
+
+test.for([
+  ['FG1.abc.def.ghi', ''],
+  ['Byron', 'Byron'],
+])('after a search for %s the field has “%s”, so that the next code is read alone', async ([q, value]) => {
+  const { document } = await ask(`/door?token=fgd_1&event=e-1&q=${q}`, answers)
+  expect(document.querySelector('input[name=q]')?.getAttribute('value')).toBe(value)
+  expect(document.querySelector('main li form')?.getAttribute('action')).toContain(`q=${q}`)
+})

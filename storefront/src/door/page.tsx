@@ -95,7 +95,7 @@ function Counts({
 }
 
 function Guests({ door }: { door: Extract<Door, { kind: 'guests' }> }) {
-  const { token, name, event, others, q, guests, more, trouble } = door
+  const { token, name, event, others, q, typed, guests, more, trouble } = door
   return (
     <>
       <div>
@@ -115,7 +115,7 @@ function Guests({ door }: { door: Extract<Door, { kind: 'guests' }> }) {
             key={q}
             label={t('door.search')}
             name="q"
-            defaultValue={q}
+            defaultValue={typed}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={500}
