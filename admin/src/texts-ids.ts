@@ -1105,8 +1105,14 @@ export interface Texts {
   'admin.event.askForEveryGuest': undefined
   'admin.event.atMostSix': undefined
   'admin.event.basics': undefined
+  'admin.event.buyersMayCancel': undefined
   'admin.event.cancelEvent': undefined
+  'admin.event.cancelFee': undefined
+  'admin.event.cancelHours': undefined
+  'admin.event.cancelPercent': undefined
   'admin.event.cancelTitle': { title: string }
+  'admin.event.cancellationByBuyers': undefined
+  'admin.event.cancellationTermsStay': undefined
   'admin.event.chooseACoverPicture': undefined
   'admin.event.chooseAPicture': undefined
   'admin.event.chooseATimeZone': undefined
@@ -1148,6 +1154,7 @@ export interface Texts {
   'admin.event.enterAWholeNumberOr': undefined
   'admin.event.enterAWholeNumberUp': undefined
   'admin.event.enterAnAddressThatStarts': undefined
+  'admin.event.enterAnAmount': undefined
   'admin.event.enterAnEnd': undefined
   'admin.event.enterUpToFifty': undefined
   'admin.event.enterUpToThousand': undefined
@@ -1184,6 +1191,7 @@ export interface Texts {
   'admin.event.hideFromSearchEngines': undefined
   'admin.event.hideTheEnd': undefined
   'admin.event.holdersTransferUntilItStarts': undefined
+  'admin.event.hours': undefined
   'admin.event.howItIsPriced': undefined
   'admin.event.https': undefined
   'admin.event.inSpring': undefined
@@ -2128,9 +2136,16 @@ export interface Texts {
   'admin.order.bankTransfer': undefined
   'admin.order.billingAddress': undefined
   'admin.order.buyerAgreed': undefined
+  'admin.order.buyerCanceled': undefined
   'admin.order.cancelOrder': undefined
   'admin.order.cancelOrderNumber': { number: string }
   'admin.order.cancelOrderNumber2': { number: string }
+  'admin.order.canceledForAmount': { numbers: string; refund: string }
+  'admin.order.cancellationBY_HAND': { amount: string }
+  'admin.order.cancellationFAILED': { amount: string }
+  'admin.order.cancellationNOTHING': undefined
+  'admin.order.cancellationPENDING': { amount: string }
+  'admin.order.cancellationREFUNDED': { amount: string }
   'admin.order.cancelled': undefined
   'admin.order.capture': undefined
   'admin.order.captureAmount': { amount: string }
@@ -2272,6 +2287,8 @@ export interface Texts {
   'admin.order.putTheUnitsBackOn': undefined
   'admin.order.reason': undefined
   'admin.order.receiptIssued': undefined
+  'admin.order.recordByHand': undefined
+  'admin.order.recordedByHand': undefined
   'admin.order.refund': undefined
   'admin.order.refundManually': undefined
   'admin.order.refundMinor': { minor: string }
@@ -2475,6 +2492,7 @@ export interface Texts {
   'admin.orders.theseOrdersAreAlreadyPaid': undefined
   'admin.orders.thisMonth': undefined
   'admin.orders.ticketTransferred': undefined
+  'admin.orders.ticketsCanceled': undefined
   'admin.orders.ticketsSold': undefined
   'admin.orders.toFulfil': undefined
   'admin.orders.today': undefined
@@ -3206,6 +3224,10 @@ export interface Texts {
   'admin.settings.byBankTransferInCash': undefined
   'admin.settings.canChange': undefined
   'admin.settings.canView': undefined
+  'admin.settings.cancellationHours': undefined
+  'admin.settings.cancellationOff': undefined
+  'admin.settings.cancellationPercent': undefined
+  'admin.settings.cancellationTerms': { hours: string; percent: string }
   'admin.settings.cartsAndCheckouts': undefined
   'admin.settings.change': undefined
   'admin.settings.changeEmail': { email: string }
@@ -3290,11 +3312,13 @@ export interface Texts {
   'admin.settings.enterAWholeNumberOf': undefined
   'admin.settings.enterAnAmount': undefined
   'admin.settings.enterAnEmail': undefined
+  'admin.settings.enterHours': undefined
   'admin.settings.enterInvoiceNumber': undefined
   'admin.settings.enterKeys': undefined
   'admin.settings.enterLiveKeys': undefined
   'admin.settings.enterMinutes1': undefined
   'admin.settings.enterMinutes5': undefined
+  'admin.settings.enterPercent': undefined
   'admin.settings.enterRounding': undefined
   'admin.settings.enterTestKeys': undefined
   'admin.settings.enterThisKey': undefined
@@ -3631,6 +3655,10 @@ export interface Texts {
   'admin.settings.thisSiteIsPublicSales': undefined
   'admin.settings.tickOne': undefined
   'admin.settings.tickedByDefault': undefined
+  'admin.settings.ticketCancellation': undefined
+  'admin.settings.ticketCancellationField': undefined
+  'admin.settings.ticketCancellationHelp': undefined
+  'admin.settings.ticketCancellationTitle': undefined
   'admin.settings.tickets': undefined
   'admin.settings.ticketsOnly': undefined
   'admin.settings.timeToPay': undefined

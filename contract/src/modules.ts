@@ -120,6 +120,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-access': 'Access codes that open hidden kinds of ticket.',
   'fairground.ticket-quotas': 'Numbers of people that kinds of ticket share, and the capacity of an event.',
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
+  'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
   'fairground.tokens': 'Revocation of tokens.',
   'forms.forms': 'Forms of events as published form components show them, and the language of the site.',

@@ -203,6 +203,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     takesPayments,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     methods,
+    post,
     decideAuthorized: (ctx, orderId, act) => decideAllAuthorized(ctx, payments, orderId, act),
   })
 

@@ -216,6 +216,10 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
     '/tickets/:ticketId': [
       as(`/tickets/${own.ticketId}`)({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }),
     ],
+    '/orders/:orderId/cancel-tickets': [
+      as(`/orders/${own.orderId}/cancel-tickets`)({ ticket: own.ticketId, refund: '' }),
+      as(`/orders/${own.orderId}/cancel-tickets`)({ ticket: own.ticketId, refund: '35.00' }),
+    ],
     '/door': [as(door)({ party: own.rsvpId, ticket: '', act: 'in' })],
     '/rsvp/:key': [as(`/rsvp/${own.rsvpId}`)({ status: 'YES', companions: '1', names: 'Ada Byron' })],
     '/orders/:orderId': [

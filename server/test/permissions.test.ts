@@ -139,6 +139,12 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
+  'fairground.ticket-cancellations.previewTicketCancellation': ({ orderId, ticketId }) => ({
+    orderId,
+    ticketIds: [ticketId],
+  }),
+  'fairground.ticket-cancellations.cancelTickets': ({ orderId, ticketId }) => ({ orderId, ticketIds: [ticketId] }),
+  'fairground.ticket-cancellations.listTicketCancellations': ({ orderId }) => ({ orderId }),
   'fairground.ticket-transfers.getHeldTicket': ({ ticketId }) => ({ ticketId }),
   'fairground.ticket-transfers.transferTicket': ({ ticketId }) => ({
     ticketId,

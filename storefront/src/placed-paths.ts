@@ -14,6 +14,9 @@ export const placedPaths = {
   /** `token` comes by mail: with the order, or with a ticket that was transferred. */
   heldTicket: (ticketId: string, on: { token?: string | undefined } = {}) =>
     `/tickets/${segment(ticketId)}${query(on)}`,
+  /** `ticket` is chosen already. */
+  cancelTickets: (orderId: string, on: { token?: string | undefined; ticket?: string } = {}) =>
+    `/orders/${segment(orderId)}/cancel-tickets${query(on)}`,
   ticketCheckout: (slug: string, reservationId: string) =>
     `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
   /** `token` is that of a link, or of a device that came in by it. */

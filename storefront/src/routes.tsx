@@ -213,6 +213,15 @@ const pages: RouteObject[] = [
       { caching: 'personal', posts: true },
     ),
   },
+  {
+    path: '/orders/:orderId/cancel-tickets',
+    ...page(
+      'cancel-tickets',
+      () => import('./cancel-tickets/page.tsx'),
+      () => import('./cancel-tickets/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
   ...memberPages,
   {
     path: '*',

@@ -245,6 +245,20 @@ export interface Texts {
   'answer.waitingText': undefined
   'answer.waitingTitle': undefined
   'answer.whoIsComing': undefined
+  'cancel-tickets.backToOrder': { number: string }
+  'cancel-tickets.byHand': undefined
+  'cancel-tickets.cancelNow': { count: number }
+  'cancel-tickets.chooseOne': undefined
+  'cancel-tickets.cost': { price: string }
+  'cancel-tickets.keep': { count: number }
+  'cancel-tickets.nothingToCancel': undefined
+  'cancel-tickets.partByHand': { amount: string }
+  'cancel-tickets.seeAmount': undefined
+  'cancel-tickets.title': undefined
+  'cancel-tickets.toPayment': undefined
+  'cancel-tickets.voidAtOnce': undefined
+  'cancel-tickets.whichTickets': undefined
+  'cancel-tickets.youGetBack': { amount: string }
   'cart.actionNotAvailable': undefined
   'cart.addedAppearHere': undefined
   'cart.apply': undefined
@@ -888,12 +902,19 @@ export interface Texts {
   'thanks.addToCalendar': undefined
   'thanks.admits': { count: number }
   'thanks.backInCart': undefined
+  'thanks.backInFull': undefined
+  'thanks.backInPart': { percent: number }
+  'thanks.backLessFee': { fee: string; percent: number }
+  'thanks.backNothing': undefined
   'thanks.backTo': { from: string }
   'thanks.backToTheShop': undefined
   'thanks.beingConfirmed': undefined
   'thanks.boughtBy': undefined
   'thanks.calledOff': { calledOff: string }
   'thanks.calledOffEvent': undefined
+  'thanks.cancelHoursBefore': { hours: number }
+  'thanks.cancelTicket': undefined
+  'thanks.cancelUntil': { until: string }
   'thanks.cancelled': undefined
   'thanks.cancelledTitle': undefined
   'thanks.cannotBePaid': undefined

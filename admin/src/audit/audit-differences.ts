@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
+import type { SiteTicketCancellation } from '@fairground/client/generated/fairground.site-settings.ts'
 import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { StaffMemberPermission } from '@fairground/contract/enumerations/tickets.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
@@ -69,6 +70,11 @@ const counted = (value: unknown, { number }: Writer): string => number(Number(va
 
 const weightWords = { KG: t('admin.settings.kilograms'), LB: t('admin.settings.pounds') }
 const distanceWords = { KM: t('admin.settings.kilometres'), MI: t('admin.settings.miles') }
+const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTicketCancellation): string =>
+  allowed
+    ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
+    : t('admin.settings.cancellationOff')
+
 const soldWords = {
   BOTH: t('admin.settings.goodsAndTickets'),
   GOODS: t('admin.settings.goodsOnly'),
@@ -238,6 +244,10 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   taxIncludedInPrices: { name: t('admin.settings.taxIncludedField') },
   reservationMinutes: { name: t('admin.settings.reservationMinutesField') },
   unpaidOrderMinutes: { name: t('admin.settings.unpaidOrderMinutesField') },
+  ticketCancellation: {
+    name: t('admin.settings.ticketCancellationField'),
+    value: (terms) => cancellationWords(terms as SiteTicketCancellation), // the server records terms alone
+  },
   status: { name: t('admin.settings.statusField'), value: codeWords(statusWords) },
   texts: {
     name: t('admin.settings.textsField'),

@@ -1,5 +1,6 @@
 import type { Event, EventChangesInput } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { same } from '../forms/shared-edits.ts'
 import { wall } from './wall.ts'
 
@@ -26,6 +27,11 @@ export interface RegistrationValues {
   eachGuest: boolean
   /** Holders may transfer their tickets. */
   transferable: boolean
+  /** Buyers may cancel their tickets, until so many hours before it starts, and get so many percent back less a fee. */
+  cancelable: boolean
+  cancelHours: string
+  cancelPercent: string
+  cancelFee: string
   holdMinutes: string
   currency: string
   taxName: string
@@ -59,6 +65,7 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     perOrder: ticketLimitPerOrder ? String(ticketLimitPerOrder) : '',
     eachGuest: tickets?.guestsAssignedSeparately ?? false,
     transferable: !(tickets?.ticketTransferDisabled ?? false),
+    ...cancellationValues(tickets?.cancellation),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
     taxName: tax?.name ?? '',
@@ -67,6 +74,20 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     taxOnDonations: tax?.appliedToDonations ?? false,
   }
 }
+
+type Cancellation = NonNullable<NonNullable<Event['registration']>['tickets']>['cancellation']
+
+const cancellationValues = ({
+  allowed = false,
+  hoursBefore = 24,
+  percent = 100,
+  fee = '0',
+}: Partial<NonNullable<Cancellation>> = {}) => ({
+  cancelable: allowed,
+  cancelHours: String(hoursBefore),
+  cancelPercent: String(percent),
+  cancelFee: isPositive(fee) ? fee : '',
+})
 
 /** Its type is sent whole: an event that registers here again has no address elsewhere. */
 const wayMessage = ({ way, externalUrl, state }: RegistrationValues, kind: Kind) => ({
@@ -90,6 +111,12 @@ const ticketsMessage = (values: RegistrationValues) => ({
   ticketLimitPerOrder: Number(values.perOrder.trim()),
   guestsAssignedSeparately: values.eachGuest,
   ticketTransferDisabled: !values.transferable,
+  cancellation: {
+    allowed: values.cancelable,
+    hoursBefore: Number(values.cancelHours),
+    percent: Number(values.cancelPercent),
+    fee: values.cancelFee.trim() || '0',
+  },
   reservationDurationInMinutes: Number(values.holdMinutes),
   currency: values.currency,
   taxSettings: values.taxRate.trim()

@@ -51,8 +51,55 @@ export function TicketingFields({ form, locked }: { form: Form; locked: boolean 
         help={t('admin.event.holdersTransferUntilItStarts')}
         {...form.register('transferable')}
       />
+      <CancellationFields form={form} />
       <TaxFields form={form} />
     </>
+  )
+}
+
+const isFee = (typed: string): boolean => typed.trim() === '' || /^\d{1,9}(\.\d{1,3})?$/.test(typed.trim())
+
+/** Terms on which buyers cancel tickets themselves. */
+function CancellationFields({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const allowed = form.watch('cancelable')
+  const bounded = (least: number, most: number) => (typed: string) =>
+    !allowed || within(typed, [least, most]) || t('admin.event.enterANumberFrom', { from: least, to: most })
+  return (
+    <FieldGroup legend={t('admin.event.cancellationByBuyers')}>
+      <CheckboxField
+        label={t('admin.event.buyersMayCancel')}
+        help={t('admin.event.cancellationTermsStay')}
+        {...form.register('cancelable')}
+      />
+      {allowed && (
+        <div className="grid gap-3 sm:grid-cols-3">
+          <AdminTextField
+            label={t('admin.event.cancelHours')}
+            inputMode="numeric"
+            suffix={t('admin.event.hours')}
+            {...form.register('cancelHours', { validate: bounded(0, 8760) })}
+            error={errors.cancelHours?.message}
+          />
+          <AdminTextField
+            label={t('admin.event.cancelPercent')}
+            inputMode="numeric"
+            suffix="%"
+            {...form.register('cancelPercent', { validate: bounded(0, 100) })}
+            error={errors.cancelPercent?.message}
+          />
+          <AdminTextField
+            label={t('admin.event.cancelFee')}
+            optional
+            inputMode="decimal"
+            {...form.register('cancelFee', {
+              validate: (typed) => !allowed || isFee(typed) || t('admin.event.enterAnAmount'),
+            })}
+            error={errors.cancelFee?.message}
+          />
+        </div>
+      )}
+    </FieldGroup>
   )
 }
 

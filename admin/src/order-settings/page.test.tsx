@@ -12,6 +12,7 @@ const site = {
   business: { name: 'Fair' },
   reservationMinutes: 20,
   unpaidOrderMinutes: 30,
+  ticketCancellation: { allowed: false },
 }
 const checkoutSettings = {
   updatedDate: '2026-03-14T12:00:00Z',

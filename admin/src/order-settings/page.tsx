@@ -1,4 +1,5 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { lazy, Suspense } from 'react'
 import { queryClient } from '../query-client.ts'
 import { entered, SettingsCard } from '../settings/settings-card.tsx'
@@ -26,6 +27,7 @@ export function Component() {
   return (
     <SettingsPage title={t('admin.settings.ordersPage')} lead={t('admin.settings.ordersLead')}>
       <HoldTimes />
+      <TicketCancellation />
       <Suspense>
         <InvoiceCards />
         <CheckoutCards />
@@ -73,6 +75,57 @@ const HoldTimes = () => (
           defaultValue={unpaidOrderMinutes}
           help={t('admin.settings.unpaidOrderMinutesHelp')}
           error={mistakes.unpaidOrderMinutes}
+        />
+      </>
+    )}
+  </SettingsCard>
+)
+
+const whole = (form: FormData, name: string, most: number): number | undefined => {
+  const typed = String(entered(form, name) ?? '').trim()
+  return /^\d+$/.test(typed) && Number(typed) <= most ? Number(typed) : undefined
+}
+
+function readCancellation(form: FormData) {
+  const [hoursBefore, percent] = [whole(form, 'cancellationHours', 8760), whole(form, 'cancellationPercent', 100)]
+  const allowed = form.has('cancellationAllowed')
+  if (hoursBefore !== undefined && percent !== undefined)
+    return { change: { ticketCancellation: { allowed, hoursBefore, percent } } }
+  return {
+    mistakes: {
+      ...(hoursBefore === undefined ? { cancellationHours: t('admin.settings.enterHours') } : {}),
+      ...(percent === undefined ? { cancellationPercent: t('admin.settings.enterPercent') } : {}),
+    },
+  }
+}
+
+const TicketCancellation = () => (
+  <SettingsCard
+    id="ticket-cancellation"
+    title={t('admin.settings.ticketCancellationTitle')}
+    lead={t('admin.settings.ticketCancellationHelp')}
+    read={readCancellation}
+  >
+    {({ ticketCancellation: { allowed, hoursBefore = 24, percent = 100 } }, mistakes) => (
+      <>
+        <CheckboxField
+          label={t('admin.settings.ticketCancellation')}
+          name="cancellationAllowed"
+          defaultChecked={allowed}
+        />
+        <AdminTextField
+          label={t('admin.settings.cancellationHours')}
+          name="cancellationHours"
+          inputMode="numeric"
+          defaultValue={hoursBefore}
+          error={mistakes.cancellationHours}
+        />
+        <AdminTextField
+          label={t('admin.settings.cancellationPercent')}
+          name="cancellationPercent"
+          inputMode="numeric"
+          defaultValue={percent}
+          error={mistakes.cancellationPercent}
         />
       </>
     )}

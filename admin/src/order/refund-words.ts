@@ -1,7 +1,7 @@
 import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import { isPositive } from '@fairground/domain/money.ts'
-import { activityWords, isTransfer } from '../orders/order-words.ts'
+import { activityWords, isCancellation, isTransfer } from '../orders/order-words.ts'
 import { t } from '../texts.ts'
 
 type Lines = Pick<Order, 'lineItems'>
@@ -54,6 +54,13 @@ function transferOf(activity: Activity): string | undefined {
   })
 }
 
+/** "2Q7K-K41P-XX2M: £35.00 goes back". */
+function cancellationOf(activity: Activity): string | undefined {
+  if (!isCancellation(activity)) return undefined
+  const { ticketNumbers, refund } = activity.customActivity?.additionalData ?? {}
+  return t('admin.order.canceledForAmount', { numbers: String(ticketNumbers), refund: String(refund) })
+}
+
 interface TimelineEntry {
   readonly id: string
   readonly at: Date
@@ -86,7 +93,7 @@ export function timelineOf(
         id: activity.id,
         at: activity.createdDate,
         title: activityWords(activity),
-        detail: reservedAmount(activity) ?? transferOf(activity),
+        detail: reservedAmount(activity) ?? transferOf(activity) ?? cancellationOf(activity),
         author: activity.authorEmail,
         activity,
       })),

@@ -15,6 +15,7 @@ import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { ticketOrdersQuery } from '../ticket-orders/ticket-order-queries.ts'
 import { TicketOrderRow } from '../ticket-orders/ticket-order-row.tsx'
+import { Cancellations } from './cancellations.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 const client = staffClient({ orderView })
@@ -47,6 +48,7 @@ export function TicketsCard({ orderId }: { orderId: string }) {
   return (
     <Card title={t('admin.order.tickets')} flush>
       <TicketOrders numbers={data.eventNumbers.map(({ number }) => number)} />
+      <Cancellations orderId={orderId} />
       <ul className="flex flex-col">
         {data.tickets.map((ticket) => (
           <li

@@ -93,5 +93,12 @@ const activities: Record<Activity['activityType'], string> = {
 export const isTransfer = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('TICKET_TRANSFERRED' satisfies TicketActivity)
 
+export const isCancellation = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
+  customActivity?.type === ('TICKETS_CANCELED' satisfies TicketActivity)
+
 export const activityWords = (activity: Pick<Activity, 'activityType' | 'customActivity'>): string =>
-  isTransfer(activity) ? t('admin.orders.ticketTransferred') : activities[activity.activityType]
+  isTransfer(activity)
+    ? t('admin.orders.ticketTransferred')
+    : isCancellation(activity)
+      ? t('admin.orders.ticketsCanceled')
+      : activities[activity.activityType]

@@ -94,6 +94,12 @@ const settings: readonly Setting[] = [
     words: 'reservation minutes unpaid orders expire cancel',
   },
   {
+    name: t('admin.settings.ticketCancellationTitle'),
+    page: t('admin.settings.ordersPage'),
+    anchor: 'ticket-cancellation',
+    words: 'cancel tickets refund terms buyers hours percent',
+  },
+  {
     name: t('admin.settings.invoices'),
     page: t('admin.settings.ordersPage'),
     anchor: 'invoices',

@@ -41,6 +41,7 @@ export interface GetSiteSettingsResponse {
   reverseCharge: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
+  ticketCancellation: SiteTicketCancellation
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
   currencyChangeable: boolean
@@ -62,6 +63,7 @@ export interface SetSiteSettingsRequest {
   reverseCharge?: boolean
   reservationMinutes?: number
   unpaidOrderMinutes?: number
+  ticketCancellation?: SiteTicketCancellation
   texts?: SiteTexts
   status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 }
@@ -81,6 +83,7 @@ export interface SetSiteSettingsResponse {
   reverseCharge: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
+  ticketCancellation: SiteTicketCancellation
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
   currencyChangeable: boolean
@@ -108,6 +111,12 @@ export interface SiteTexts {
   heroTitle?: string | null
   heroText?: string | null
   footer?: string | null
+}
+
+export interface SiteTicketCancellation {
+  allowed: boolean
+  hoursBefore?: number
+  percent?: number
 }
 
 /** Module `fairground.site-settings`. */

@@ -605,6 +605,14 @@ export interface RefusalStatus {
   TICKET_TRANSFER_DISABLED: 409
   /** This ticket is already checked in. */
   TICKET_CHECKED_IN: 409
+  /** Tickets for this event cannot be cancelled. */
+  TICKET_CANCELLATION_DISABLED: 409
+  /** The time in which this ticket could be cancelled is over. */
+  TICKET_CANCELLATION_OVER: 409
+  /** The amount that goes back is another by now. Look at it again. */
+  TICKET_CANCELLATION_CHANGED: 409
+  /** There is no such cancellation of tickets. */
+  TICKET_CANCELLATION_NOT_FOUND: 404
   /** The event has started. */
   EVENT_STARTED: 409
   /** There is no such shared quota. */

@@ -1139,6 +1139,7 @@ export interface OrderTicket {
   valid: boolean
   transferable: boolean
   transferred?: boolean
+  cancellation?: TicketTerms
 }
 
 export interface OrderTransactions {
@@ -1471,6 +1472,7 @@ export interface Registration {
     taxSettings?: TaxSettings
     reservationDurationInMinutes?: number
     ticketTransferDisabled?: boolean
+    cancellation?: TicketCancellationTerms
     currency?: string
     lowestPrice?: FormattedMoney
     highestPrice?: FormattedMoney
@@ -1501,6 +1503,7 @@ export interface RegistrationInputInput {
     taxSettings?: TaxSettings
     reservationDurationInMinutes?: number
     ticketTransferDisabled?: boolean
+    cancellation?: TicketCancellationTerms
     currency?: string | null
   }
   external?: {
@@ -1892,6 +1895,13 @@ export interface Thumbnail {
   altText?: string
 }
 
+export interface TicketCancellationTerms {
+  allowed: boolean
+  hoursBefore?: number
+  percent?: number
+  fee?: string
+}
+
 export interface TicketDefinition {
   id: string
   eventId: string
@@ -1943,6 +1953,15 @@ export interface TicketSeat {
   tableLabel?: string
   rowLabel?: string
   seatLabel?: string
+}
+
+export interface TicketTerms {
+  orderId: string
+  possible: boolean
+  hoursBefore: number
+  until?: Date
+  percent: number
+  formattedFee?: string
 }
 
 export interface TimeInterval {

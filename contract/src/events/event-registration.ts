@@ -7,7 +7,7 @@ import {
   RegistrationType,
   RsvpResponseType,
 } from '../enumerations/events.ts'
-import { CurrencyCode, Guid, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CurrencyCode, Decimal, Guid, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
 
 /** An event that takes no registrations here, or none from this caller. */
@@ -29,6 +29,20 @@ const EventTaxSettings = named(
   }),
 )
 
+/** Terms on which buyers cancel their tickets themselves. */
+export const TicketCancellationTerms = named(
+  'TicketCancellationTerms',
+  Type.Object({
+    allowed: Type.Boolean(),
+    /** Until so many hours before the event starts; 24 unless given. */
+    hoursBefore: optional(int(0, 8760)),
+    /** Part of the price that goes back, in percent; 100 unless given. */
+    percent: optional(int(0, 100)),
+    /** Taken off that part for each ticket, in the currency of the event; nothing unless given. */
+    fee: optional(Decimal()),
+  }),
+)
+
 const rsvp = {
   responseType: optional(oneOf(RsvpResponseType)),
   waitlistEnabled: optional(Type.Boolean()),
@@ -46,6 +60,8 @@ const tickets = {
   reservationDurationInMinutes: optional(int(5, 30)),
   /** Holders may not transfer their tickets to other people. Ours. */
   ticketTransferDisabled: optional(Type.Boolean()),
+  /** Terms on which buyers cancel their tickets themselves: the site's unless given. An order keeps those that it was bought on. Ours. */
+  cancellation: optional(TicketCancellationTerms),
 }
 
 const choices = {

@@ -55,6 +55,7 @@ export const auditFields = {
     'reverseCharge',
     'reservationMinutes',
     'unpaidOrderMinutes',
+    'ticketCancellation',
     'status',
     'texts',
   ],

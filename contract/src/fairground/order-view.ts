@@ -26,6 +26,25 @@ export const OrderTicket = named(
     transferable: Type.Boolean(),
     /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
     transferred: optional(Type.Boolean()),
+    /** Terms of its purchase on which its buyer cancels it (`cancelTickets`); absent where there are none, and for others than its buyer. */
+    cancellation: optional(
+      named(
+        'TicketTerms',
+        Type.Object({
+          orderId: Type.String(),
+          /** Its buyer may cancel it now. */
+          possible: Type.Boolean(),
+          /** Hours before the start at which that ends. */
+          hoursBefore: Type.Integer(),
+          /** Time of that; absent while the event has no date. */
+          until: optional(Timestamp),
+          /** Part of the price that goes back. */
+          percent: Type.Integer(),
+          /** Taken off it; absent where nothing is. */
+          formattedFee: optional(Type.String()),
+        }),
+      ),
+    ),
   }),
 )
 

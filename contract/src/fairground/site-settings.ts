@@ -72,6 +72,12 @@ const SiteTexts = named(
   }),
 )
 
+/** Terms on which buyers cancel tickets of events that have none of their own, as `TicketCancellationTerms` of events. */
+export const SiteTicketCancellation = named(
+  'SiteTicketCancellation',
+  Type.Object({ allowed: Type.Boolean(), hoursBefore: optional(int(0, 8760)), percent: optional(int(0, 100)) }),
+)
+
 const fields = {
   /** BCP 47, language and country: its language is the shop's own, its country decides how prices and dates are written. */
   locale: Locale,
@@ -90,6 +96,7 @@ const fields = {
   reverseCharge: Type.Boolean(),
   reservationMinutes,
   unpaidOrderMinutes,
+  ticketCancellation: SiteTicketCancellation,
 }
 
 const SiteSettings = named(
@@ -159,6 +166,7 @@ export const setSiteSettings = operation({
     reverseCharge: optional(fields.reverseCharge),
     reservationMinutes: optional(reservationMinutes),
     unpaidOrderMinutes: optional(unpaidOrderMinutes),
+    ticketCancellation: optional(SiteTicketCancellation),
     texts: optional(SiteTexts),
     status: optional(oneOf(ChosenSiteStatus)),
   }),

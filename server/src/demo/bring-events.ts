@@ -284,7 +284,11 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     registration: event.tickets
       ? {
           initialType: 'TICKETING' as const,
-          tickets: present({ currency: event.currency, ticketTransferDisabled: event.staysWithBuyers }),
+          tickets: present({
+            currency: event.currency,
+            ticketTransferDisabled: event.staysWithBuyers,
+            cancellation: event.cancellation && { allowed: true, ...event.cancellation },
+          }),
         }
       : {
           initialType: 'RSVP' as const,

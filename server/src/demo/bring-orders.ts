@@ -9,6 +9,7 @@ import { queryTicketDefinitions } from '@fairground/contract/events/ticket-defin
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { getPlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
+import { cancelTickets } from '@fairground/contract/fairground/ticket-cancellations.ts'
 import { transferTicket } from '@fairground/contract/fairground/ticket-transfers.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
@@ -159,6 +160,7 @@ async function place(
   if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
   else await visitor.call(payOrder, { orderId, method: MANUAL_PAYMENT_METHOD }, at)
   if (order.transfersTo) await transferOne(visitor, orderId, order.transfersTo, new Date(at.getTime() + 2 * HOUR_MS))
+  if (order.cancels) await cancelOne(visitor, orderId, new Date(at.getTime() + 3 * HOUR_MS))
   return orderId
 }
 
@@ -172,6 +174,13 @@ async function transferOne(
   const { order } = await visitor.call(getPlacedOrder, { orderId }, at)
   const ticket = order.tickets.find(({ transferable }) => transferable)
   if (ticket) await visitor.call(transferTicket, { ticketId: ticket.id, to }, at)
+}
+
+/** Cancels the first ticket of an order that may be, as its buyer does. */
+async function cancelOne(visitor: Clerk, orderId: string, at: Date): Promise<void> {
+  const { order } = await visitor.call(getPlacedOrder, { orderId }, at)
+  const ticket = order.tickets.find(({ cancellation }) => cancellation?.possible)
+  if (ticket) await visitor.call(cancelTickets, { orderId, ticketIds: [ticket.id] }, at)
 }
 
 async function payAtTestBank({ submit }: Seeding, visitor: Clerk, orderId: string, at: Date): Promise<void> {

@@ -48,6 +48,7 @@ export async function fair(): Promise<Fair> {
     takesPayments: ({ settings }) => settings.manualPayments,
     paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},
+    post: { soon: () => undefined },
     methods: paymentMethods([], { site: () => undefined }),
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })

@@ -1,6 +1,7 @@
 import type { Site } from '../ground/site.ts'
 import type { TicketCodes } from '../ground/ticket-codes.ts'
 import type { Api } from '../http/mount.ts'
+import type { Post } from '../mail/post.ts'
 import type { PaymentMethods } from '../sales/payments/methods.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
 import { categoryRoutes } from './categories/routes.ts'
@@ -25,6 +26,7 @@ import { scheduleRoutes } from './schedule/routes.ts'
 import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { eventSeatingRoutes } from './seats/seating-routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
+import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
@@ -47,6 +49,7 @@ interface TicketingDeps {
   readonly paymentMethods: (site: Site) => readonly string[]
   readonly decideAuthorized: DecideAuthorized
   readonly methods: PaymentMethods
+  readonly post: Pick<Post, 'soon'>
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
 }
@@ -74,6 +77,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   policyRoutes(api)
   notificationRoutes(api, { ...deps, confirmAgain })
   eventRefundRoutes(api, deps.methods)
+  ticketCancellationRoutes(api, { links: deps.orderLinks, methods: deps.methods, post: deps.post })
   scheduleRoutes(api)
   categoryRoutes(api, { matchingEvents })
   rsvpRoutes(api, deps)

@@ -167,6 +167,25 @@ export const templates = {
       link: required(link((t) => t('mail-templates.valueTicketPage'), '/tickets/sample')),
     },
   },
+  ticketsCanceled: {
+    name: (t) => t('mail-templates.ticketsCanceled'),
+    description: (t) => t('mail-templates.ticketsCanceledWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
+      tickets: required(
+        list(
+          (t) => t('mail-templates.valueTicketsCanceled'),
+          [{ label: 'Lantern concert', detail: 'Standing · Grace Hopper', value: '2Q7-K41' }],
+        ),
+      ),
+      refund: text(
+        (t) => t('mail-templates.valueMoneyBack'),
+        'We are refunding £35.00 to the card or account that you paid with. It may take a few days to appear on your statement.',
+      ),
+      link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
+    },
+  },
   orderUnpaid: {
     name: (t) => t('mail-templates.orderUnpaid'),
     description: (t) => t('mail-templates.orderUnpaidWhen'),

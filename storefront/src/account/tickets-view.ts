@@ -36,6 +36,6 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     place: event.online ? t('account.online') : (event.place ?? ''),
     canceled: event.canceled,
     ...present({ calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined }),
-    tickets: event.tickets.map((ticket) => ticketView(ticket)),
+    tickets: event.tickets.map((ticket) => ticketView(ticket, { locale, zone: event.timeZoneId })),
   }
 }

@@ -31,7 +31,10 @@ export async function loadOrder({ client, site }: Shop, orderId: string, token?:
       ...words,
       href: placedPaths.orderDocument(order.id, id, token),
     })),
-    tickets: tickets.map((ticket) => ticketView(ticket, token)),
+    tickets: tickets.map((ticket) => {
+      const zone = events.find(({ id }) => id === ticket.eventId)?.timeZoneId ?? site.timeZone
+      return ticketView(ticket, { token, locale: site.locale, zone })
+    }),
     events: events.map((event) => ticketEvent(event, site.locale)),
     standing: standingOf(order, payBy && formatDateTime(payBy, place)),
   }

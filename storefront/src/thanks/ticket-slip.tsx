@@ -16,6 +16,7 @@ export function TicketSlip({
   place?: string
 }) {
   const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, transferHref } = ticket
+  const { terms, cancelHref } = ticket
   return (
     <article
       data-print="together"
@@ -63,6 +64,20 @@ export function TicketSlip({
           >
             {t('thanks.transfer')}
           </RouterLink>
+        )}
+        {cancelHref && (
+          <>
+            <p data-print="hide" className="text-meta text-ink-2">
+              {terms}
+            </p>
+            <RouterLink
+              href={cancelHref}
+              data-print="hide"
+              className="self-start text-small text-brand underline underline-offset-2"
+            >
+              {t('thanks.cancelTicket')}
+            </RouterLink>
+          </>
         )}
       </div>
     </article>

@@ -1,15 +1,55 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { placedPaths } from '../placed-paths.ts'
+import { t } from '../texts.ts'
 
 /** A ticket on a page of its holder. */
 export interface TicketView extends OrderTicket {
   /** Page where it is transferred; absent where it cannot be. */
   readonly transferHref?: string
+  /** Terms on which it is cancelled, in words; absent where it was sold without any. */
+  readonly terms?: string
+  /** Page where it is cancelled; absent where it cannot be. */
+  readonly cancelHref?: string
 }
 
-/** `token` is that of a mailed link to the order. */
-export const ticketView = (ticket: OrderTicket, token?: string): TicketView => ({
-  ...ticket,
-  ...present({ transferHref: ticket.transferable ? placedPaths.heldTicket(ticket.id, { token }) : undefined }),
-})
+interface Reading {
+  /** Comes with a mailed link to the order. */
+  readonly token?: string | undefined
+  readonly locale: string
+  /** Zone of its event. */
+  readonly zone: string
+}
+
+/** "Can be cancelled until 5 December 2026, 18:30. You get back 80 %, less £2.50." */
+function termsInWords({ until, hoursBefore, percent, formattedFee }: Terms, { locale, zone }: Reading): string {
+  const end = until
+    ? t('thanks.cancelUntil', { until: formatDateTime(until, { locale, zone }) })
+    : t('thanks.cancelHoursBefore', { hours: hoursBefore })
+  const back = formattedFee
+    ? t('thanks.backLessFee', { percent, fee: formattedFee })
+    : percent === 100
+      ? t('thanks.backInFull')
+      : percent === 0
+        ? t('thanks.backNothing')
+        : t('thanks.backInPart', { percent })
+  return `${end} ${back}`
+}
+
+type Terms = NonNullable<OrderTicket['cancellation']>
+
+export function ticketView(ticket: OrderTicket, reading: Reading): TicketView {
+  const { id, transferable, cancellation } = ticket
+  const { token } = reading
+  return {
+    ...ticket,
+    ...present({
+      transferHref: transferable ? placedPaths.heldTicket(id, { token }) : undefined,
+      terms: cancellation?.possible ? termsInWords(cancellation, reading) : undefined,
+      cancelHref: cancellation?.possible
+        ? placedPaths.cancelTickets(cancellation.orderId, { token, ticket: id })
+        : undefined,
+    }),
+  }
+}

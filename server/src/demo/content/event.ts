@@ -119,6 +119,8 @@ export interface DemoEvent {
   readonly tickets?: readonly DemoTicket[]
   /** Its tickets are not transferred to other people. */
   readonly staysWithBuyers?: true
+  /** Terms on which buyers cancel its tickets; the fee in its currency. */
+  readonly cancellation?: { readonly hoursBefore: number; readonly percent: number; readonly fee?: string }
   readonly codes?: readonly DemoCode[]
   readonly quotas?: readonly DemoQuota[]
   readonly guests?: number

@@ -32,6 +32,8 @@ export interface DemoOrder {
   readonly note?: string
   /** Its buyer transfers a ticket to somebody else, two hours later. */
   readonly transfersTo?: Pick<DemoBuyer, 'firstName' | 'lastName' | 'email'>
+  /** Its buyer cancels a ticket, three hours later. */
+  readonly cancels?: true
   /** Actions of the merchant, the earliest first. */
   readonly later?: readonly DemoStep[]
 }

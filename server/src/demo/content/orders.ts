@@ -112,6 +112,7 @@ const namedOrders: readonly DemoOrder[] = [
     hoursAgo: 4 * 24 + 11,
     goods: [{ product: 'Ripple Print', choices: { Colour: 'Cobalt' }, quantity: 1 }],
     tickets: [{ event: 'Print fair: ten presses, one hall', ticket: 'Day ticket', quantity: 2 }],
+    cancels: true,
     delivery: 'standard',
     pays: 'card',
   },

@@ -78,7 +78,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const use = coupon && (await couponUse(ctx, coupon, customer))
 
-  const lines = purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale })
+  const lines = purchaseLines(tickets, known.guests, { events, site: ctx.site })
   const facts = {
     ...orderFacts(ctx, reservation, known, request),
     ...present({ acceptedPolicies: accepted }),
@@ -134,7 +134,7 @@ const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =
 function purchaseLines(
   tickets: readonly ReservedTickets[],
   guests: readonly Guest[],
-  { events, locale }: { readonly events: ReadonlyMap<string, EventRow>; readonly locale: string },
+  { events, site }: { readonly events: ReadonlyMap<string, EventRow>; readonly site: Ctx['site'] },
 ): PurchaseLine[] {
   const shares = guestsByLine(
     tickets.map((ticket) => ticket.quantity),
@@ -156,7 +156,7 @@ function purchaseLines(
         beside: ticket.beside?.map((draw) => ({ ...draw, beside: true as const })),
       },
       events.get(ticket.eventId),
-      locale,
+      site,
     ),
   }))
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
+import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates } from './add-dates.ts'
 import { copyBelongings } from './copy-belongings.ts'
@@ -27,6 +28,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
   violations.push(...beyondCalendar(draft))
   const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
+  checkFee(draft, ctx.site)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
       const time = requested?.dates[0] ?? draft

@@ -10,6 +10,7 @@ import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
 import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
+import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
 import { blankDraft, changed, type EventDraft } from './event-draft.ts'
 import { insertEvents } from './queries.ts'
 import { requestedDates } from './requested-dates.ts'
@@ -32,6 +33,7 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
   const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
   const requested = requestedDates(draft, input.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
+  checkFee(draft, ctx.site)
   const times: readonly Time[] = requested?.dates ?? [draft]
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {

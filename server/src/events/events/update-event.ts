@@ -8,6 +8,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { findEvent, lockEventRow } from '../event/find-events.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
+import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates, openSeriesOf } from './add-dates.ts'
 import { beyondCalendar, type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
@@ -34,6 +35,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
   violations.push(...beyondCalendar(draft))
   const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
+  checkFee(draft, ctx.site)
   const to = currencyOf(draft, ctx.site)
   if (to !== currencyOf(before, ctx.site)) await restatePrices(tx, ctx, before, { to, field: `event.${CURRENCY}` })
   const { slug, chosen } = await slugAfter(tx, before, draft, slugIn(changes))

@@ -1,4 +1,4 @@
-import type { MoneyBack } from '../rsvp/notify-guests.ts'
+import type { MoneyBack } from '../event/money-words.ts'
 import { findEventRefund } from './queries.ts'
 import { planOrder, type Refunding } from './refund-order.ts'
 

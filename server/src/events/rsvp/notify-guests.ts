@@ -6,12 +6,12 @@ import type { Site } from '../../ground/site.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
-import type { Piece } from '../../mail/texts/template.ts'
-import { orderPriceWriter, type WriteOrderPrice } from '../../sales/purchase/order-price.ts'
+import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
+import { type MoneyBack, moneyWords } from '../event/money-words.ts'
 import { notificationsOf, ownWordsOf } from '../notifications/event-notifications.ts'
 import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
@@ -103,21 +103,6 @@ const expecting = statement({
 })
 
 const AT_ONCE = 200
-
-/** Nothing goes back where the tickets were free. */
-function moneyWords({ byProvider, byHand }: MoneyBack, write: WriteOrderPrice): Piece {
-  const amount = write(byProvider).formattedAmount
-  const returned = write(byHand).formattedAmount
-  if (byProvider > 0n && byHand > 0n) return { phrase: 'refundComesBothWays', values: { amount, returned } }
-  if (byProvider > 0n) return { phrase: 'refundComes', values: { amount } }
-  return byHand > 0n ? { phrase: 'refundComesByHand', values: { returned } } : ''
-}
-
-/** Minor units that go back to a buyer by the way they paid, and that a person returns to them. */
-export interface MoneyBack {
-  readonly byProvider: bigint
-  readonly byHand: bigint
-}
 
 export interface CancelNotices extends GuestNotices {
   /** Amounts of these orders that go back because of the event; undefined where nothing does. */

@@ -2,10 +2,12 @@ import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import type { Site } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { seatText } from '../../ground/texts/seat-text.ts'
 import type { DescriptionLine, Draw, Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
+import { soldTerms } from './cancellation-terms.ts'
 
 /** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -41,9 +43,9 @@ interface ChosenTicket {
 
 /**
  * A ticket as a thing that is sold, from a cart or from a reservation, which holds its quota already: nothing limits it here.
- * `event` says when and where it is, as far as that is known.
+ * `event` says when and where it is, as far as that is known, and on which terms it is cancelled.
  */
-export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefined, locale: string): Sellable => ({
+export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefined, site: Site): Sellable => ({
   kind: 'ticket',
   reference: {
     appId: TICKETS_APP_ID,
@@ -53,7 +55,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
   name: `${ticket.event.title} – ${ticket.name}`,
   url: { relativePath: `/events/${ticket.event.slug}` },
   itemType: 'SERVICE',
-  descriptionLines: [...ticketLines(ticket, locale), ...(event ? whenAndWhere(event, locale) : [])],
+  descriptionLines: [...ticketLines(ticket, site.locale), ...(event ? whenAndWhere(event, site.locale) : [])],
   price: ticket.price,
   fullPrice: ticket.price,
   taxable: false,
@@ -67,7 +69,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
     ticketDefinitionId: ticket.definitionId,
     eventTitle: ticket.event.title,
     ticketName: ticket.name,
-    ...present({ seat: ticket.seat, admits: ticket.admits }),
+    ...present({ seat: ticket.seat, admits: ticket.admits, cancellation: soldTerms(event, site) }),
   },
 })
 

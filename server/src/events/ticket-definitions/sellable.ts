@@ -139,7 +139,7 @@ function sellableOf(
       seat: spot && seatOf(spot),
     },
     event,
-    site.locale,
+    site,
   )
   return {
     ...sold,

@@ -162,6 +162,8 @@ export interface Texts {
   'mail-templates.signInLinkWhen': undefined
   'mail-templates.ticketTransferred': undefined
   'mail-templates.ticketTransferredWhen': undefined
+  'mail-templates.ticketsCanceled': undefined
+  'mail-templates.ticketsCanceledWhen': undefined
   'mail-templates.valueAmountDisputed': undefined
   'mail-templates.valueAmountRefunded': undefined
   'mail-templates.valueAmountToPay': undefined
@@ -191,6 +193,7 @@ export interface Texts {
   'mail-templates.valueItemName': undefined
   'mail-templates.valueItemsRefunded': undefined
   'mail-templates.valueLastAt': undefined
+  'mail-templates.valueMoneyBack': undefined
   'mail-templates.valueNetworkAddress': undefined
   'mail-templates.valueNewAddress': undefined
   'mail-templates.valueNewMember': undefined
@@ -216,6 +219,7 @@ export interface Texts {
   'mail-templates.valueStaffMessage': undefined
   'mail-templates.valueTicketPage': undefined
   'mail-templates.valueTickets': undefined
+  'mail-templates.valueTicketsCanceled': undefined
   'mail-templates.valueTicketsVoid': undefined
   'mail-templates.valueTotals': undefined
   'mail-templates.valueTracking': undefined
@@ -421,6 +425,9 @@ export interface Texts {
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
   'refusals-events.TICKET_CANCELED': undefined
+  'refusals-events.TICKET_CANCELLATION_CHANGED': undefined
+  'refusals-events.TICKET_CANCELLATION_DISABLED': undefined
+  'refusals-events.TICKET_CANCELLATION_OVER': undefined
   'refusals-events.TICKET_CHECKED_IN': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
@@ -813,6 +820,7 @@ export interface Texts {
   'refusals-staff.TAX_REGION_ID_NOT_FOUND': undefined
   'refusals-staff.TESTING_NOT_CONFIRMED': undefined
   'refusals-staff.TEST_CLOCK_OFF': undefined
+  'refusals-staff.TICKET_CANCELLATION_NOT_FOUND': undefined
   'refusals-staff.TICKET_CODE_ALREADY_EXISTS': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
   'refusals-staff.TICKET_QUOTA_NOT_FOUND': undefined

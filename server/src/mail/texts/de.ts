@@ -236,6 +236,18 @@ export const de: Texts = {
       },
     ],
   },
+  ticketsCanceled: {
+    subject: 'Sie haben Tickets Ihrer Bestellung {{number}} storniert',
+    blocks: [
+      { kind: 'HEADING', text: 'Tickets storniert' },
+      {
+        kind: 'TEXT',
+        text: 'Sie haben diese Tickets Ihrer Bestellung {{number}} storniert. Mit ihren Codes wird niemand mehr eingelassen. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+    ],
+  },
   orderUnpaid: {
     subject: 'Ihre Bestellung {{number}} wartet auf die Zahlung',
     preheader: 'Zahlen Sie bis {{until}}, damit Ihre Auswahl reserviert bleibt.',

@@ -221,6 +221,18 @@ export const en: Texts = {
       },
     ],
   },
+  ticketsCanceled: {
+    subject: 'You cancelled tickets of your order {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Tickets cancelled' },
+      {
+        kind: 'TEXT',
+        text: 'You cancelled these tickets of your order {{number}}. Their codes no longer admit anybody. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+    ],
+  },
   orderUnpaid: {
     subject: 'Your order {{number}} is waiting for payment',
     preheader: 'Pay by {{until}} to keep what you chose.',

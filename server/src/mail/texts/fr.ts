@@ -236,6 +236,18 @@ export const fr: Texts = {
       },
     ],
   },
+  ticketsCanceled: {
+    subject: 'Vous avez annulé des billets de votre commande {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Billets annulés' },
+      {
+        kind: 'TEXT',
+        text: 'Vous avez annulé ces billets de votre commande {{number}}. Leurs codes n’admettent plus personne. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+    ],
+  },
   orderUnpaid: {
     subject: 'Votre commande {{number}} est en attente de paiement',
     preheader: 'Payez avant le {{until}} pour conserver votre sélection.',

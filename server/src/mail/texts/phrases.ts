@@ -52,6 +52,16 @@ const phrases = {
   },
   somebody: { en: 'Somebody', de: 'einer anderen Person', fr: 'une autre personne' },
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
+  cancelableUntil: {
+    en: 'can be cancelled until {{hours}} hours before the start; {{percent}} % goes back',
+    de: 'bis {{hours}} Stunden vor Beginn stornierbar; {{percent}} % gehen zurück',
+    fr: 'annulable jusqu’à {{hours}} heures avant le début\u00a0; {{percent}}\u00a0% remboursés',
+  },
+  cancelableForFee: {
+    en: 'can be cancelled until {{hours}} hours before the start; {{percent}} % less {{fee}} goes back',
+    de: 'bis {{hours}} Stunden vor Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
+    fr: 'annulable jusqu’à {{hours}} heures avant le début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
+  },
   seatInRow: {
     en: '{{section}}, row {{element}}, seat {{seat}}',
     de: '{{section}}, Reihe {{element}}, Platz {{seat}}',

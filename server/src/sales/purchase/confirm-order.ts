@@ -11,6 +11,7 @@ import type { DownloadLinks } from '../../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
 import { namedTaxes } from './named-taxes.ts'
 import type { OrderLinks } from './order-links.ts'
+import { orderPriceWriter } from './order-price.ts'
 import { fromStored } from './stored-amounts.ts'
 import { ticketRows } from './ticket-rows.ts'
 import { findPlacedOrder } from './view/queries.ts'
@@ -57,7 +58,7 @@ export async function confirmOrder(
         ...termOf(order, site),
         ...howToPay(order),
       ],
-      tickets: ticketRows(order, codes),
+      tickets: ticketRows({ ...order, terms: orderPriceWriter(order.currency, site.locale) }, codes),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
       link: orderLinks.linkTo(site.id, order, now),
     },

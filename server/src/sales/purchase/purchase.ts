@@ -2,6 +2,7 @@ import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumer
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import type {
   CatalogReference,
@@ -182,6 +183,8 @@ export interface TicketDoc {
   readonly admits?: number
   readonly guest: Guest
   readonly seat?: TicketSeat
+  /** Its buyer may cancel it on these terms. Absent: not at all. */
+  readonly cancellation?: StoredTerms
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint
 }

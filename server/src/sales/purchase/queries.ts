@@ -193,6 +193,23 @@ export const voidSome = statement({
       order by checked_in_at nulls first, issued_id nulls first, id desc limit $4::int8)`,
 })
 
+/** In id order; nobody is let in with one until the transaction ends. */
+export const lockGivenBack = statement({
+  name: 'purchase.lockGivenBack',
+  params: { orderId: 'uuid', ids: 'uuid[]' },
+  row: { id: 'uuid', lineId: 'uuid' },
+  sql: `select id, line_id as "lineId" from tickets where site_id = $1 and order_id = $2 and id = any($3) order by id for update`,
+})
+
+export const voidGivenBack = statement({
+  name: 'purchase.voidGivenBack',
+  params: { orderId: 'uuid', ids: 'uuid[]', at: 'timestamptz' },
+  row: { lineId: 'uuid' },
+  sql: `update tickets set status = 'VOID', voided_at = $4
+        where site_id = $1 and order_id = $2 and id = any($3) and status = 'ISSUED' and checked_in_at is null
+        returning line_id as "lineId"`,
+})
+
 /** Every unit of an order came back. */
 export const markRestocked = statement({
   name: 'purchase.markRestocked',

@@ -1,7 +1,9 @@
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import { type StoredTerms, termsOf } from '@fairground/domain/tickets/cancellation.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
+import type { WriteOrderPrice } from './order-price.ts'
 import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
 import { placeOf } from './view/wire.ts'
 
@@ -12,12 +14,15 @@ export const ticketRows = (
     events,
     buyerName,
     isHolder = false,
+    terms,
   }: {
     readonly tickets: readonly ViewedTicket[]
     readonly events: readonly ViewedEvent[]
     readonly buyerName: string | null
     /** The mail is for the holder of tickets that were transferred. */
     readonly isHolder?: boolean
+    /** Writes amounts of the buyer's order, who reads the terms on which tickets are cancelled. */
+    readonly terms?: WriteOrderPrice
   },
   codes: TicketCodes,
 ): ListRow[] =>
@@ -35,6 +40,7 @@ export const ticketRows = (
           shownName(holder),
           event ? whenOf(event) : '',
           event ? placeOf(event.doc.location) : '',
+          doc.cancellation && terms ? termsPhrase(doc.cancellation, terms) : '',
           codes.codeOf(id, eventId),
         ],
         value: number,
@@ -52,3 +58,9 @@ const seatPhrase = ({ kind, sectionLabel, elementLabel, seatLabel }: TicketSeat)
   phrase: ({ ROW: 'seatInRow', TABLE: 'seatAtTable', AREA: 'placeInArea' } as const)[kind],
   values: { section: sectionLabel, element: elementLabel, seat: seatLabel ?? '' },
 })
+
+function termsPhrase(stored: StoredTerms, write: WriteOrderPrice): Piece {
+  const { hoursBefore, percent, fee } = termsOf(stored)
+  const values = { hours: String(hoursBefore), percent: String(percent), fee: write(fee).formattedAmount }
+  return { phrase: fee > 0n ? 'cancelableForFee' : 'cancelableUntil', values }
+}

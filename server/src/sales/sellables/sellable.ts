@@ -1,6 +1,7 @@
 import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
@@ -88,6 +89,8 @@ interface IssuedTicket {
   /** People whom it lets in; absent: one. */
   readonly admits?: number
   readonly seat?: TicketSeat
+  /** Its buyer may cancel it on these terms. Absent: not at all. */
+  readonly cancellation?: StoredTerms
 }
 
 /** Everything a cart, checkout or order knows about what a line holds. */

@@ -125,6 +125,7 @@ const recorded = ({ name, locale, timeZone, currency, settings }: SettingsOfSite
   reverseCharge: settings.reverseCharge ?? false,
   reservationMinutes: settings.reservationMinutes,
   unpaidOrderMinutes: settings.unpaidOrderMinutes,
+  ticketCancellation: settings.ticketCancellation ?? { allowed: false },
   status: statusOf({ settings }),
   texts: settings.texts ?? {},
 })

@@ -30,6 +30,7 @@ const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof con
     reverseCharge: settings.reverseCharge ?? false,
     reservationMinutes: settings.reservationMinutes,
     unpaidOrderMinutes: settings.unpaidOrderMinutes,
+    ticketCancellation: settings.ticketCancellation ?? { allowed: false },
     status: statusOf(site),
     texts: settings.texts ?? {},
     currencyChangeable: !hasOrders,

@@ -93,6 +93,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Print fair: ten presses, one hall',
+    cancellation: { hoursBefore: 48, percent: 100, fee: '1.00' },
     categories: ['Markets'],
     venue: venues.paintworks,
     when: { days: 22, weekday: 7, at: '10:30', hours: 6.5 },

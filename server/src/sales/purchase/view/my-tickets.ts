@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { listMyTickets } from '@fairground/contract/fairground/my-orders.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -6,7 +8,16 @@ import { json, statement, textAs } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { ticketParts, transferDisabled, type ViewedTicket } from './queries.ts'
-import { ticketToWire } from './ticket-wire.ts'
+import { isPaidUp, ticketToWire } from './ticket-wire.ts'
+
+type HeldTicket = ViewedTicket & {
+  buyerName: string | null
+  orderId: string
+  currency: string
+  orderStatus: OrderStatus
+  paymentStatus: PaymentStatus
+  total: string
+}
 
 /** Tickets that the owner holds, to be let in with until the event is over; one without a time is to come. */
 export const findMyTickets = statement({
@@ -25,7 +36,7 @@ export const findMyTickets = statement({
     city: 'text?',
     canceled: 'bool',
     transferDisabled: 'bool',
-    tickets: json<(ViewedTicket & { buyerName: string | null })[]>(),
+    tickets: json<HeldTicket[]>(),
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
@@ -34,7 +45,8 @@ export const findMyTickets = statement({
            ${transferDisabled} as "transferDisabled", held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
-               'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name) order by o.created_at, t.id) as tickets
+               'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name, 'orderId', o.id, 'currency', o.currency,
+               'orderStatus', o.status, 'paymentStatus', o.payment_status, 'total', o.total::text) order by o.created_at, t.id) as tickets
       from orders o join tickets t on t.site_id = $1 and t.order_id = o.id
       where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED' and t.issued_id is null
       group by t.event_id
@@ -63,10 +75,21 @@ export const ticketsOfEventToWire = (
     ...present({ place: place || undefined }),
     online: row.locationType === 'ONLINE',
     canceled: row.canceled,
-    tickets: row.tickets
-      .slice(0, 500)
-      .map((ticket) =>
-        ticketToWire(ticket, codes, { buyerName: ticket.buyerName, locale, now, event: row, isHolder: true }),
-      ),
+    tickets: row.tickets.slice(0, 500).map((ticket) =>
+      ticketToWire(ticket, codes, {
+        buyerName: ticket.buyerName,
+        locale,
+        now,
+        event: row,
+        isHolder: true,
+        order: orderOf(ticket),
+      }),
+    ),
   }
 }
+
+const orderOf = ({ orderId: id, currency, orderStatus: status, paymentStatus, total }: HeldTicket) => ({
+  id,
+  currency,
+  isPaid: isPaidUp({ status, paymentStatus, total: BigInt(total) }),
+})

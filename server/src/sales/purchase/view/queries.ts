@@ -13,6 +13,7 @@ interface ViewedLine {
 
 export interface ViewedTicket {
   id: string
+  lineId: string
   number: string
   eventId: string
   status: 'ISSUED' | 'VOID'
@@ -59,7 +60,7 @@ export interface ViewedEvent {
 
 /** Parts of a `ViewedTicket`, from `tickets t`. */
 export const ticketParts =
-  "'doc', t.doc, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null"
+  "'doc', t.doc, 'lineId', t.line_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null"
 
 /** True of an event `e` whose tickets may not be transferred. */
 export const transferDisabled =

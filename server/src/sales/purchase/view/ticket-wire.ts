@@ -1,7 +1,16 @@
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
+import { displayAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
+import {
+  type CancelableTicket,
+  cancellationEnd,
+  cancellationRefusal,
+  termsOf,
+} from '@fairground/domain/tickets/cancellation.ts'
 import { type TransferableTicket, transferRefusal } from '@fairground/domain/tickets/transfer.ts'
 import { seatText } from '../../../ground/texts/seat-text.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import type { ViewedOrder } from './placed-order.ts'
 import type { ViewedEvent, ViewedTicket } from './queries.ts'
 
 /** An event as a transfer of its tickets depends on it. */
@@ -22,7 +31,22 @@ interface View {
   readonly event: TicketedEvent | undefined
   /** False for a buyer, who no longer holds what was transferred. */
   readonly isHolder: boolean
+  /** The order of a buyer, whose terms are shown. Absent: none are. */
+  readonly order?: TicketedOrder
 }
+
+/** An order as the cancellation of its tickets depends on it. */
+interface TicketedOrder {
+  readonly id: string
+  readonly currency: string
+  readonly isPaid: boolean
+}
+
+/** Nothing is owed of it: what its tickets cost was paid, and can go back. */
+export const isPaidUp = ({ status, paymentStatus, total }: Pick<ViewedOrder, 'status' | 'paymentStatus' | 'total'>) =>
+  status === 'APPROVED' && (total === 0n || PAID_UP.includes(paymentStatus))
+
+const PAID_UP: readonly PaymentStatus[] = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']
 
 export const ticketedEvent = (event: ViewedEvent | undefined): TicketedEvent | undefined =>
   event && { ...event, timeToCome: event.doc.dateAndTimeTbd ?? false }
@@ -43,13 +67,22 @@ export const transferFacts = (
   endsAt: dateOf(event?.endAt ?? null, event),
 })
 
+/** The same for a cancellation by the buyer. */
+export const cancellationFacts = (
+  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc'>,
+  event: TicketedEvent | undefined,
+): CancelableTicket => {
+  const { disabled: _, ...facts } = transferFacts(ticket, event)
+  return { ...facts, transferred: ticket.transferred, terms: ticket.doc.cancellation ?? null }
+}
+
 export const holderOf = ({ doc: { guest } }: Pick<ViewedTicket, 'doc'>, buyerName: string | null): string =>
   [guest.firstName, guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
 
 export function ticketToWire(
   ticket: ViewedTicket,
   codes: TicketCodes,
-  { buyerName, locale, now, event, isHolder }: View,
+  { buyerName, locale, now, event, isHolder, order }: View,
 ) {
   const { id, number, eventId, status, doc, transferred } = ticket
   const gone = transferred && !isHolder
@@ -65,6 +98,30 @@ export function ticketToWire(
     ...present({ seat: doc.seat && seatText(doc.seat, locale) }),
     valid: !gone && status === 'ISSUED',
     transferable: !gone && transferRefusal(transferFacts(ticket, event), now) === null,
-    ...present({ transferred: gone ? true : undefined }),
+    ...present({
+      transferred: gone ? true : undefined,
+      cancellation:
+        order && status === 'ISSUED' && !transferred ? termsToWire(ticket, event, { order, locale, now }) : undefined,
+    }),
+  }
+}
+
+function termsToWire(
+  ticket: ViewedTicket,
+  event: TicketedEvent | undefined,
+  { order, locale, now }: { readonly order: TicketedOrder; readonly locale: string; readonly now: Date },
+) {
+  const facts = cancellationFacts(ticket, event)
+  if (!ticket.doc.cancellation) return undefined
+  const { hoursBefore, percent, fee } = termsOf(ticket.doc.cancellation)
+  return {
+    orderId: order.id,
+    possible: order.isPaid && cancellationRefusal(facts, now) === null,
+    hoursBefore,
+    percent,
+    ...present({
+      until: facts.startsAt ? cancellationEnd(facts.startsAt, { hoursBefore }).toISOString() : undefined,
+      formattedFee: fee > 0n ? displayAmount(fee, order.currency, locale) : undefined,
+    }),
   }
 }

@@ -15,7 +15,7 @@ import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
 import { totalRows } from '../total-rows.ts'
 import type { findPlacedOrder, ViewedEvent, ViewedShipment } from './queries.ts'
-import { ticketedEvent, ticketToWire } from './ticket-wire.ts'
+import { isPaidUp, ticketedEvent, ticketToWire } from './ticket-wire.ts'
 
 type Row = RowOf<typeof findPlacedOrder>
 
@@ -68,6 +68,7 @@ export function placedOrderToWire(
         now,
         event: ticketedEvent(row.events.find(({ id }) => id === ticket.eventId)),
         isHolder: reachOf(caller, 'orders.read') === null,
+        order: { id: row.id, currency: row.currency, isPaid: isPaidUp(row) },
       }),
     ),
     events: row.events.map(eventToWire),

@@ -1,0 +1,80 @@
+// Generated from contract/src by client/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export type CancelTicketsRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_CANCELLATION_CHANGED'
+
+export interface CancelTicketsRequest {
+  orderId: string
+  token?: string
+  ticketIds: string[]
+  refund?: string
+}
+
+export interface CancelTicketsResponse {
+  cancellation: TicketCancellation
+}
+
+export type ListTicketCancellationsRefusal = 'ORDER_NOT_FOUND'
+
+export interface ListTicketCancellationsRequest {
+  orderId: string
+  token?: string
+}
+
+export interface ListTicketCancellationsResponse {
+  cancellations: TicketCancellation[]
+}
+
+export type PreviewTicketCancellationRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
+
+export interface PreviewTicketCancellationRequest {
+  orderId: string
+  token?: string
+  ticketIds: string[]
+}
+
+export interface PreviewTicketCancellationResponse {
+  preview: TicketCancellationPreview
+}
+
+export type RecordTicketCancellationByHandRefusal = 'ORDER_NOT_FOUND' | 'TICKET_CANCELLATION_NOT_FOUND' | 'PAYMENT_NOT_REFUNDABLE'
+
+export interface RecordTicketCancellationByHandRequest {
+  orderId: string
+  cancellationId: string
+}
+
+export interface RecordTicketCancellationByHandResponse {
+  cancellation: TicketCancellation
+}
+
+export interface TicketCancellation {
+  id: string
+  createdDate: Date
+  ticketNumbers: string[]
+  refund: string
+  formattedRefund: string
+  byHand: string
+  formattedByHand: string
+  state: 'NOTHING' | 'PENDING' | 'BY_HAND' | 'FAILED' | 'REFUNDED'
+}
+
+export interface TicketCancellationPreview {
+  refund: string
+  formattedRefund: string
+  byHand: string
+  formattedByHand: string
+  formattedPrice: string
+}
+
+/** Module `fairground.ticket-cancellations`. */
+export const ticketCancellations = {
+  /** Amount that a buyer gets back for these tickets of an order, by the terms that they were bought on. */
+  previewTicketCancellation: call<PreviewTicketCancellationRequest, PreviewTicketCancellationResponse, PreviewTicketCancellationRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/preview'),
+  /** Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown; with another by now nothing is cancelled. */
+  cancelTickets: call<CancelTicketsRequest, CancelTicketsResponse, CancelTicketsRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellation: { createdDate: 'date' } } }),
+  /** Tickets of an order that its buyer cancelled, the earliest first, with the state of their money. */
+  listTicketCancellations: call<ListTicketCancellationsRequest, ListTicketCancellationsResponse, ListTicketCancellationsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellations: { createdDate: 'date' } } }),
+  /** Records that a buyer got back by hand what no provider can refund of cancelled tickets. Recorded twice, it is once. */
+  recordTicketCancellationByHand: call<RecordTicketCancellationByHandRequest, RecordTicketCancellationByHandResponse, RecordTicketCancellationByHandRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/{cancellationId}/by-hand', { values: { cancellation: { createdDate: 'date' } } }),
+}

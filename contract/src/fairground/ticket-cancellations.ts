@@ -1,0 +1,111 @@
+import Type from 'typebox'
+import { TicketCancellationState } from '../enumerations/tickets.ts'
+import { admin, operation, own } from '../operation.ts'
+import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { OrderLinkToken } from './order-view.ts'
+
+const module = 'fairground.ticket-cancellations'
+const path = '/fairground/v1/placed-orders/{orderId}/ticket-cancellations'
+
+/** `token` comes with the link of the order. */
+const order = { orderId: Guid, token: optional(OrderLinkToken) }
+const ticketIds = list(Guid, 50, 1)
+
+const TicketCancellation = named(
+  'TicketCancellation',
+  Type.Object({
+    id: Type.String(),
+    createdDate: Timestamp,
+    ticketNumbers: Type.Array(Type.String()),
+    /** Amount that goes back in all, and the part of it that a person gives back. */
+    refund: Type.String(),
+    formattedRefund: Type.String(),
+    byHand: Type.String(),
+    formattedByHand: Type.String(),
+    state: oneOf(TicketCancellationState),
+  }),
+)
+
+const cancelRefusals = [
+  'ORDER_NOT_FOUND',
+  'TICKET_NOT_FOUND',
+  'TICKET_TRANSFERRED',
+  'TICKET_CANCELED',
+  'TICKET_CHECKED_IN',
+  'TICKET_NOT_PAID',
+  'TICKET_CANCELLATION_DISABLED',
+  'TICKET_CANCELLATION_OVER',
+  'EVENT_CANCELED',
+  'EVENT_STARTED',
+  'EVENT_ENDED',
+] as const
+
+export const previewTicketCancellation = operation({
+  module,
+  name: 'previewTicketCancellation',
+  summary: 'Amount that a buyer gets back for these tickets of an order, by the terms that they were bought on.',
+  method: 'POST',
+  path: `${path}/preview`,
+  who: own('orders.read'),
+  request: Type.Object({ ...order, ticketIds }),
+  response: Type.Object({
+    preview: named(
+      'TicketCancellationPreview',
+      Type.Object({
+        refund: Type.String(),
+        formattedRefund: Type.String(),
+        /** Part of it that no provider can give back: a person does. */
+        byHand: Type.String(),
+        formattedByHand: Type.String(),
+        /** Price of the tickets. */
+        formattedPrice: Type.String(),
+      }),
+    ),
+  }),
+  refusals: [...cancelRefusals],
+})
+
+export const cancelTickets = operation({
+  module,
+  name: 'cancelTickets',
+  summary:
+    'Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown; with another by now nothing is cancelled.',
+  method: 'POST',
+  path,
+  who: own('orders.write'),
+  request: Type.Object({ ...order, ticketIds, refund: optional(Decimal()) }),
+  response: Type.Object({ cancellation: TicketCancellation }),
+  refusals: [...cancelRefusals, 'TICKET_CANCELLATION_CHANGED'],
+})
+
+export const listTicketCancellations = operation({
+  module,
+  name: 'listTicketCancellations',
+  summary: 'Tickets of an order that its buyer cancelled, the earliest first, with the state of their money.',
+  method: 'GET',
+  path,
+  who: own('orders.read'),
+  request: Type.Object(order),
+  response: Type.Object({ cancellations: Type.Array(TicketCancellation) }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const recordTicketCancellationByHand = operation({
+  module,
+  name: 'recordTicketCancellationByHand',
+  summary:
+    'Records that a buyer got back by hand what no provider can refund of cancelled tickets. Recorded twice, it is once.',
+  method: 'POST',
+  path: `${path}/{cancellationId}/by-hand`,
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, cancellationId: Guid }),
+  response: Type.Object({ cancellation: TicketCancellation }),
+  refusals: ['ORDER_NOT_FOUND', 'TICKET_CANCELLATION_NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'],
+})
+
+export const operations = [
+  previewTicketCancellation,
+  cancelTickets,
+  listTicketCancellations,
+  recordTicketCancellationByHand,
+] as const

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type CancelableTicket, cancellationRefund, cancellationRefusal } from './cancellation.ts'
+
+const noon = new Date('2027-05-01T12:00:00Z')
+const HOUR_MS = 3_600_000
+const after = (hours: number, ms = 0) => new Date(+noon + hours * HOUR_MS + ms)
+const ticket: CancelableTicket = {
+  voided: false,
+  checkedIn: false,
+  transferred: false,
+  eventCanceled: false,
+  startsAt: after(24, 1),
+  endsAt: after(26),
+  terms: { hoursBefore: 24 },
+}
+
+test.for([
+  ['before its time is over', {}, null],
+  ['exactly when its time is over', { startsAt: after(24) }, 'TICKET_CANCELLATION_OVER'],
+  ['of an event whose time is to be announced', { startsAt: null, endsAt: null }, null],
+  [
+    'of an event that starts now, with terms until then',
+    { startsAt: noon, terms: { hoursBefore: 0 } },
+    'EVENT_STARTED',
+  ],
+  [
+    'of an event that starts in a moment, with terms until then',
+    { startsAt: after(0, 1), terms: { hoursBefore: 0 } },
+    null,
+  ],
+  ['of an event that is over', { startsAt: after(-2), endsAt: noon }, 'EVENT_ENDED'],
+  ['of a cancelled event', { eventCanceled: true }, 'EVENT_CANCELED'],
+  ['that is void', { voided: true, transferred: true }, 'TICKET_CANCELED'],
+  ['that was transferred', { transferred: true, checkedIn: true }, 'TICKET_TRANSFERRED'],
+  ['that is checked in', { checkedIn: true, terms: null }, 'TICKET_CHECKED_IN'],
+  ['that was bought without terms', { terms: null }, 'TICKET_CANCELLATION_DISABLED'],
+] as const)('a ticket %s is answered for a cancellation', ([, change, code]) => {
+  expect(cancellationRefusal({ ...ticket, ...change }, noon)?.code ?? null).toBe(code)
+})
+
+test.for([
+  ['all of it', 7000n, 2, { percent: 100, fee: 0n }, 7000n],
+  ['a part, rounded half up once', 3333n, 1, { percent: 50, fee: 0n }, 1667n],
+  ['all but a fee for each', 7000n, 2, { percent: 100, fee: 250n }, 6500n],
+  ['a part less the fee', 7000n, 2, { percent: 80, fee: 250n }, 5100n],
+  ['nothing where the fee is more', 500n, 2, { percent: 100, fee: 300n }, 0n],
+  ['nothing of what was free', 0n, 1, { percent: 100, fee: 100n }, 0n],
+] as const)('the buyer gets back %s', ([, price, tickets, terms, back]) => {
+  expect(cancellationRefund(price, tickets, { hoursBefore: 24, ...terms })).toBe(back)
+})

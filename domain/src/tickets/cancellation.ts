@@ -1,0 +1,63 @@
+import { eventStatus } from '../events/event-status.ts'
+import type { Instant } from '../instant.ts'
+import { roundHalfUp } from '../rounding.ts'
+
+/** Terms on which a buyer cancels a ticket; `fee` is taken off for each ticket, in minor units. */
+export type CancellationTerms = { hoursBefore: number; percent: number; fee: bigint }
+
+/** The same as they are stored: the fee as text. */
+export type StoredTerms = Omit<CancellationTerms, 'fee'> & { fee: string }
+
+export const termsOf = ({ fee, ...terms }: StoredTerms): CancellationTerms => ({ ...terms, fee: BigInt(fee) })
+
+/** A ticket and its event as a cancellation by its buyer depends on them. Dates are null while they are to be announced. */
+export type CancelableTicket = {
+  voided: boolean
+  checkedIn: boolean
+  /** Somebody else holds it. */
+  transferred: boolean
+  eventCanceled: boolean
+  startsAt: Instant | null
+  /** Exclusive. */
+  endsAt: Instant | null
+  /** Null where it was bought without any. */
+  terms: Pick<CancellationTerms, 'hoursBefore'> | null
+}
+
+export type CancellationRefusal = {
+  code:
+    | 'TICKET_CANCELED'
+    | 'TICKET_TRANSFERRED'
+    | 'EVENT_CANCELED'
+    | 'EVENT_ENDED'
+    | 'EVENT_STARTED'
+    | 'TICKET_CHECKED_IN'
+    | 'TICKET_CANCELLATION_DISABLED'
+    | 'TICKET_CANCELLATION_OVER'
+}
+
+const HOUR_MS = 3_600_000
+
+/** Time from which on a ticket is no longer cancelled. */
+export const cancellationEnd = (startsAt: Instant, { hoursBefore }: Pick<CancellationTerms, 'hoursBefore'>): Date =>
+  new Date(startsAt.getTime() - hoursBefore * HOUR_MS)
+
+/** Reason why the buyer of the ticket may not cancel it now; null where they may. */
+export function cancellationRefusal(ticket: CancelableTicket, now: Instant): CancellationRefusal | null {
+  const { voided, checkedIn, transferred, eventCanceled: canceled, startsAt, endsAt, terms } = ticket
+  if (voided) return { code: 'TICKET_CANCELED' }
+  if (transferred) return { code: 'TICKET_TRANSFERRED' }
+  const status = eventStatus({ draft: false, canceled, startsAt, endsAt }, now)
+  if (status === 'CANCELED') return { code: 'EVENT_CANCELED' }
+  if (status === 'ENDED') return { code: 'EVENT_ENDED' }
+  if (status === 'STARTED') return { code: 'EVENT_STARTED' }
+  if (checkedIn) return { code: 'TICKET_CHECKED_IN' }
+  if (!terms) return { code: 'TICKET_CANCELLATION_DISABLED' }
+  return startsAt && now >= cancellationEnd(startsAt, terms) ? { code: 'TICKET_CANCELLATION_OVER' } : null
+}
+
+/** Amount that goes back for tickets that cost `price` together: the part of the terms, less the fee of each. */
+export function cancellationRefund(price: bigint, tickets: number, { percent, fee }: CancellationTerms): bigint {
+  const back = roundHalfUp(price * BigInt(percent), 100n) - fee * BigInt(tickets)
+  return back > 0n ? back : 0n
+}

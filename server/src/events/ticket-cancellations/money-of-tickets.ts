@@ -1,0 +1,62 @@
+import { amongPayments, type EventRefund } from '@fairground/domain/orders/event-refund.ts'
+import { cancellationRefund, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Queryable } from '../../ground/database.ts'
+import type { PaymentMethods } from '../../sales/payments/methods.ts'
+import { compute, paymentsLeft, readRefundable } from '../../sales/payments/refunds/refundable.ts'
+import type { ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
+import { cancellationFacts, isPaidUp, ticketedEvent } from '../../sales/purchase/view/ticket-wire.ts'
+
+type ViewedTicket = ViewedOrder['tickets'][number]
+
+/** Tickets that are cancelled, what they cost, and what of it goes back by which payment. Minor units. */
+export interface CanceledTickets {
+  readonly tickets: readonly ViewedTicket[]
+  readonly price: bigint
+  readonly byProvider: bigint
+  readonly byHand: bigint
+  readonly parts: EventRefund['byProvider']
+}
+
+/** The named tickets of an order, each of which its buyer may cancel now. Throws the first reason against it. */
+function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now: Date): ViewedTicket[] {
+  const ids = [...new Set(ticketIds.map((id) => id.toLowerCase()))]
+  const tickets = ids.map((id) => {
+    const ticket = order.tickets.find((one) => one.id === id)
+    if (!ticket) throw new ApiError({ code: 'TICKET_NOT_FOUND' })
+    return ticket
+  })
+  for (const ticket of tickets) {
+    const event = order.events.find(({ id }) => id === ticket.eventId)
+    const refusal = cancellationRefusal(cancellationFacts(ticket, ticketedEvent(event)), now)
+    if (refusal) throw new ApiError(refusal)
+  }
+  if (!isPaidUp(order)) throw new ApiError({ code: 'TICKET_NOT_PAID' })
+  return tickets
+}
+
+/**
+ * Decides if the buyer of an order may cancel these tickets, and what goes back. Never more than is left of the payments. Read it under the
+ * order's lock where something follows from it.
+ */
+export async function canceledTickets(
+  db: Queryable,
+  { order, ticketIds, now }: { readonly order: ViewedOrder; readonly ticketIds: readonly string[]; readonly now: Date },
+  methods: PaymentMethods,
+): Promise<CanceledTickets> {
+  const tickets = cancelableTickets(order, ticketIds, now)
+  const refundable = await readRefundable(db, order.id)
+  let price = 0n
+  let back = 0n
+  for (const [lineItemId, ofLine] of Map.groupBy(tickets, ({ lineId }) => lineId)) {
+    const computed = compute(refundable, { lineItems: [{ lineItemId, quantity: ofLine.length }] })
+    // A refund that is under way has these units.
+    if (!computed.ok) throw new ApiError({ code: 'TICKET_CANCELED' })
+    const { total } = computed.refund.sum
+    price += total
+    back += cancellationRefund(total, ofLine.length, termsOf(ofLine[0]!.doc.cancellation!)) // tickets of a line have the terms of the line
+  }
+  const { byProvider: parts, byHand } = amongPayments(back, await paymentsLeft(db, order, methods))
+  const sumOf = (amounts: EventRefund['byProvider']) => amounts.reduce((sum, { amount }) => sum + amount, 0n)
+  return { tickets, price, parts, byProvider: sumOf(parts), byHand: sumOf(byHand) }
+}

@@ -1,0 +1,64 @@
+import type { TicketCancellationState } from '@fairground/contract/enumerations/tickets.ts'
+import { statement, textAs } from '../../db/statement.ts'
+
+export const insertCancellation = statement({
+  name: 'ticketCancellations.insert',
+  params: {
+    id: 'uuid',
+    orderId: 'uuid',
+    numbers: 'text[]',
+    byProvider: 'int8',
+    byHand: 'int8',
+    refundId: 'uuid?',
+    at: 'timestamptz',
+  },
+  sql: `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, refund_id, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+})
+
+/** Cancellations of an order, the earliest first, with the state of their money; one where `id` names it. */
+export const findCancellations = statement({
+  name: 'ticketCancellations.find',
+  params: { orderId: 'uuid', id: 'uuid?' },
+  row: {
+    id: 'uuid',
+    createdAt: 'timestamptz',
+    numbers: 'text[]',
+    byProvider: 'int8',
+    byHand: 'int8',
+    currency: 'text',
+    state: textAs<TicketCancellationState>(),
+  },
+  sql: `
+    select c.id, c.created_at as "createdAt", c.numbers, c.by_provider as "byProvider", c.by_hand as "byHand", o.currency,
+      case when c.by_provider + c.by_hand = 0 then 'NOTHING'
+           when r.status = 'PENDING' or h.status = 'PENDING' then 'PENDING'
+           when moved.amount < c.by_provider then 'FAILED'
+           when c.by_hand > 0 and h.id is null then 'BY_HAND'
+           else 'REFUNDED' end as state
+    from ticket_cancellations c
+    join orders o on o.site_id = $1 and o.id = c.order_id
+    left join refunds r on r.site_id = $1 and r.id = c.refund_id
+    left join refunds h on h.site_id = $1 and h.id = c.hand_refund_id
+    cross join lateral (
+      select coalesce(sum(t.amount), 0)::int8 as amount from transactions t
+      where t.site_id = $1 and t.order_id = c.order_id and t.refund_id = c.refund_id and t.kind = 'refund'
+        and t.status = 'SUCCEEDED') moved
+    where c.site_id = $1 and c.order_id = $2 and ($3::uuid is null or c.id = $3)
+    order by c.created_at, c.id`,
+})
+
+/** Its order is locked before it. */
+export const lockCancellation = statement({
+  name: 'ticketCancellations.lock',
+  params: { orderId: 'uuid', id: 'uuid' },
+  row: { byHand: 'int8', handRefundId: 'uuid?' },
+  sql: `select by_hand as "byHand", hand_refund_id as "handRefundId" from ticket_cancellations
+        where site_id = $1 and order_id = $2 and id = $3 for update`,
+})
+
+export const writeHandRefund = statement({
+  name: 'ticketCancellations.writeByHand',
+  params: { id: 'uuid', byHand: 'int8', refundId: 'uuid?' },
+  sql: `update ticket_cancellations set by_hand = $3, hand_refund_id = $4 where site_id = $1 and id = $2`,
+})

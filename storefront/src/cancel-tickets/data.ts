@@ -1,0 +1,80 @@
+import { isRefusal } from '@fairground/client/errors.ts'
+import { ticketCancellations } from '@fairground/client/generated/fairground.ticket-cancellations.ts'
+import { present } from '@fairground/domain/present.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { orNotFound } from '../not-found.ts'
+import { placedPaths } from '../placed-paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { shopOf } from '../shop.ts'
+import { textOf } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
+import { loadOrder } from '../thanks/load-order.ts'
+
+/** Chosen tickets with the amount that the buyer gets back, or the reason why they cannot be cancelled. */
+export interface ChosenTickets {
+  readonly message?: string
+  readonly chosen: readonly string[]
+  readonly preview?: {
+    readonly refund: string
+    readonly formattedRefund: string
+    readonly byHand: string
+    readonly formattedByHand: string
+    readonly formattedPrice: string
+  }
+}
+
+const queryOf = (request: Request) => new URL(request.url).searchParams
+const tokenOf = (request: Request): string | undefined => queryOf(request).get('token') || undefined
+
+/** The tickets of an order that its buyer may cancel now. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const shop = shopOf(context)
+  const orderId = params.orderId ?? ''
+  const token = tokenOf(request)
+  const { number, tickets, events } = await orToItsPage(orNotFound(loadOrder(shop, orderId, token)), orderId)
+  return {
+    number,
+    orderHref: placedPaths.placedOrder(orderId, { token }),
+    chosen: queryOf(request).getAll('ticket'),
+    tickets: tickets
+      .filter(({ cancelHref }) => cancelHref)
+      .map(({ id, eventId, number: ticketNumber, eventTitle, ticketName, guestName, seat, terms }) => ({
+        id,
+        title: eventTitle,
+        about: [ticketName, seat, guestName, ticketNumber].filter(Boolean).join(' · '),
+        when: events.find((event) => event.id === eventId)?.when ?? '',
+        terms,
+      })),
+  }
+}
+
+/** In another browser than the one that bought, the order's page mails a link. */
+const orToItsPage = <T>(read: Promise<T>, orderId: string): Promise<T> =>
+  read.catch((error: unknown) => {
+    throw isRefusal(error, 'ORDER_NOT_FOUND') ? redirect(placedPaths.placedOrder(orderId), 303) : error
+  })
+
+/** Shows what goes back first; the second press cancels for that amount. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { client } = shopOf(context)
+  const orderId = params.orderId ?? ''
+  const token = tokenOf(request)
+  const form = await request.formData()
+  const ticketIds = form.getAll('ticket').map(String)
+  if (ticketIds.length === 0)
+    return data<ChosenTickets>({ message: t('cancel-tickets.chooseOne'), chosen: [] }, { status: 400 })
+  const api = client({ ticketCancellations }).ticketCancellations
+  const message = { orderId, ticketIds, ...present({ token }) }
+  const refund = textOf(form, 'refund')
+  try {
+    if (!refund) {
+      const { preview } = await api.previewTicketCancellation(message)
+      return data<ChosenTickets>({ chosen: ticketIds, preview })
+    }
+    await api.cancelTickets({ ...message, refund })
+  } catch (error) {
+    if (isRefusal(error, 'ORDER_NOT_FOUND')) return redirect(placedPaths.placedOrder(orderId), 303)
+    return data<ChosenTickets>({ message: refusalText(error), chosen: ticketIds }, { status: 409 })
+  }
+  return redirect(placedPaths.placedOrder(orderId, { token }), 303)
+}

@@ -1,0 +1,113 @@
+import { isPositive } from '@fairground/domain/money.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { FormError } from '@fairground/ui/form-error.tsx'
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Metadata } from '../shell/metadata.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
+import type { ChosenTickets, loader } from './data.ts'
+
+/** A refused cancellation may have found the tickets changed. */
+export const shouldRevalidate = () => true
+
+/** The tickets of an order that its buyer may cancel: chosen first, then cancelled for the amount that is shown. */
+export function Component() {
+  const { number, orderHref, tickets } = useLoaderData<typeof loader>()
+  const { message, preview } = useActionData<ChosenTickets>() ?? {}
+  return (
+    <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
+      <Metadata title={t('cancel-tickets.title')} noindex />
+      <div className="flex flex-col gap-2">
+        <h1 className="font-display text-h1">{t('cancel-tickets.title')}</h1>
+        <p>
+          <RouterLink href={orderHref} className="text-brand underline underline-offset-4">
+            {t('cancel-tickets.backToOrder', { number })}
+          </RouterLink>
+        </p>
+      </div>
+      <FormError message={message} />
+      {tickets.length === 0 ? (
+        <p className="text-ink-2">{t('cancel-tickets.nothingToCancel')}</p>
+      ) : preview ? (
+        <Confirm preview={preview} />
+      ) : (
+        <Choose />
+      )}
+    </div>
+  )
+}
+
+function Choose() {
+  const { tickets, chosen: linked } = useLoaderData<typeof loader>()
+  const chosen = useActionData<ChosenTickets>()?.chosen ?? linked
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="flex flex-col gap-5">
+      <fieldset className="flex flex-col gap-4">
+        <legend className="pb-4 font-display text-h2">{t('cancel-tickets.whichTickets')}</legend>
+        {tickets.map(({ id, title, about, when, terms }) => (
+          <div key={id} className="rounded-card border border-border bg-surface p-4">
+            <CheckboxField
+              name="ticket"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+              label={
+                <span className="flex flex-col gap-1">
+                  <strong>{title}</strong>
+                  <span className="text-ink-2">{about}</span>
+                  <span className="text-ink-2">{when}</span>
+                </span>
+              }
+              help={terms}
+            />
+          </div>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="marigold" pending={pending}>
+        {t('cancel-tickets.seeAmount')}
+      </Button>
+    </Form>
+  )
+}
+
+function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }) {
+  const { tickets, orderHref } = useLoaderData<typeof loader>()
+  const chosen = useActionData<ChosenTickets>()?.chosen ?? []
+  const pending = useNavigation().state === 'submitting'
+  const { refund, formattedRefund, formattedPrice, byHand, formattedByHand } = preview
+  return (
+    <Form method="post" className="flex flex-col gap-5">
+      <h2 className="font-display text-h2">{t('cancel-tickets.youGetBack', { amount: formattedRefund })}</h2>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {tickets
+          .filter(({ id }) => chosen.includes(id))
+          .map(({ id, title, about }) => (
+            <li key={id}>
+              {title} · {about}
+              <input type="hidden" name="ticket" value={id} />
+            </li>
+          ))}
+      </ul>
+      <p className="text-ink-2">
+        {t('cancel-tickets.cost', { price: formattedPrice })}{' '}
+        {isPositive(refund) &&
+          (byHand === refund
+            ? t('cancel-tickets.byHand')
+            : isPositive(byHand)
+              ? t('cancel-tickets.partByHand', { amount: formattedByHand })
+              : t('cancel-tickets.toPayment'))}{' '}
+        {t('cancel-tickets.voidAtOnce')}
+      </p>
+      <input type="hidden" name="refund" value={refund} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="danger" pending={pending}>
+          {t('cancel-tickets.cancelNow', { count: chosen.length })}
+        </Button>
+        <RouterLink href={orderHref} className="text-brand underline underline-offset-4">
+          {t('cancel-tickets.keep', { count: chosen.length })}
+        </RouterLink>
+      </div>
+    </Form>
+  )
+}
