@@ -431,3 +431,14 @@ test('a place at the wheel was transferred to a sister, and one of the candle ev
   const { event } = await ask(visitor, 'GET', path)
   expect(event.registration.tickets.ticketTransferDisabled).toBe(true)
 })
+
+test('the buyer of two day tickets of the print fair cancelled one, on the terms of the fair', async () => {
+  const search = { filter: { 'buyerInfo.email': 'leonie.brandt@example.org' }, cursorPaging: { limit: 10 } }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search })
+  const path = `/fairground/v1/placed-orders/${orders[0].id}`
+  const { cancellations } = await ask(site.admin, 'GET', `${path}/ticket-cancellations`)
+  expect(cancellations).toMatchObject([{ refund: '5.00' }])
+  const { order } = await ask(site.admin, 'GET', path)
+  expect(order.tickets.map(({ valid }: Json) => valid).toSorted()).toEqual([false, true])
+  expect(order.tickets.find(({ valid }: Json) => valid).cancellation).toMatchObject({ possible: true, percent: 100 })
+})
