@@ -216,6 +216,30 @@ test('eight presses at once cancel once, and a check-in at the same time leaves 
   await agrees(site)
 })
 
+test('a server that dies after a press is followed by one that finishes the refund, once', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, tickets } = await sold(site)
+  expect((await cancel(buyer, orderId, [tickets[0]!.id])).body.cancellation).toMatchObject({ state: 'PENDING' })
+  expect((await ticketsOf(buyer, orderId)).filter(({ valid }) => valid)).toHaveLength(1)
+  // Nothing ran since: the jobs of a server that starts now find the refund, and so do two at once.
+  const db = site.assembly.pool.forSite(site.siteId)
+  const [refund] = await site.query('select id from refunds')
+  const both = [0, 1].map(() =>
+    settleRefund(db, { now: new Date(), newId: () => crypto.randomUUID() }, site.assembly.methods, String(refund?.id)),
+  )
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  await Promise.all(both)
+  await expect
+    .poll(async () => (await buyer.call('GET', path(orderId))).body.cancellations, { timeout: 60_000, interval: 200 })
+    .toMatchObject([{ state: 'REFUNDED', refund: '35.00' }])
+  const paidBack = await site.query(
+    `select amount::int as amount from transactions where kind = 'refund' and status = 'SUCCEEDED'`,
+  )
+  expect(paidBack).toEqual([{ amount: 3500 }])
+  await agrees(site)
+})
+
 test('cancelled one by one, all tickets of an order give back exactly what they cost', async () => {
   const site = await cardSite()
   const { buyer, orderId, tickets } = await sold(site, { allowed: true }, { quantity: 3, price: '33.33' })
