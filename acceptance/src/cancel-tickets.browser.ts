@@ -28,7 +28,7 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   const dialog = desk.page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: 'Buyers may cancel their tickets' }).check()
   await dialog.getByRole('textbox', { name: /^Part of the price/ }).fill('80')
-  await dialog.getByRole('textbox', { name: /^Fee kept/ }).fill('2.50')
+  await dialog.getByRole('textbox', { name: /^Fee/ }).fill('2.50')
   await isAccessible(desk.page)
   await dialog.getByRole('button', { name: 'Save registration' }).click()
   await desk.page.getByText('Registration saved.').waitFor()
