@@ -200,10 +200,11 @@ test('an update sets what is present and leaves the rest', async () => {
     location: { name: 'The Attic' },
     dateAndTimeSettings: { startDate: event.dateAndTimeSettings.startDate },
   })
+  const startDate = at(9 * DAY_MS)
   const moved = await admin.events.updateEvent(event._id, {
-    event: { dateAndTimeSettings: { startDate: at(9 * DAY_MS), endDate: at(9 * DAY_MS + HOUR_MS), timeZoneId: 'UTC' } },
+    event: { dateAndTimeSettings: { startDate, endDate: at(9 * DAY_MS + HOUR_MS), timeZoneId: 'UTC' } },
   })
-  expect(moved.dateAndTimeSettings).toMatchObject({ startDate: at(9 * DAY_MS), timeZoneId: 'UTC' })
+  expect(moved.dateAndTimeSettings).toMatchObject({ startDate, timeZoneId: 'UTC' })
   expect(+moved._updatedDate).toBeGreaterThanOrEqual(+event._updatedDate)
   const paused = await admin.events.updateEvent(event._id, {
     event: { registration: { registrationPaused: true } },
