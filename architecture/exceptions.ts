@@ -29,6 +29,8 @@ export const buildsSql: readonly string[] = [
   'server/src/sales/purchase/placing.ts',
   // One member of a series, or all of it: conditions of the file itself.
   'server/src/events/event/recurrence.ts',
+  // Events to come, each series once: conditions of `recurrence.ts` at the moment of the request.
+  'server/src/events/events/event-places.ts',
   // The filter of roles, compiled.
   'server/src/members/roles/routes.ts',
   // Aggregations by field: expressions of the closed table of fields.

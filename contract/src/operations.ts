@@ -67,6 +67,7 @@ import { operations as fairgroundDoor } from './fairground/door.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
+import { operations as fairgroundEventPlaces } from './fairground/event-places.ts'
 import { operations as fairgroundEventRefunds } from './fairground/event-refunds.ts'
 import { operations as fairgroundEventSeating } from './fairground/event-seating.ts'
 import { operations as fairgroundEventSeries } from './fairground/event-series.ts'
@@ -231,6 +232,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDownloads,
   ...fairgroundDrafts,
   ...fairgroundEventMessages,
+  ...fairgroundEventPlaces,
   ...fairgroundEventRefunds,
   ...fairgroundEventSeating,
   ...fairgroundEventSeries,

@@ -38,11 +38,16 @@ export const paths = {
     past,
     month,
     category,
+    ...narrowing
   }: {
     past?: boolean
     month?: string | undefined
     category?: string | undefined
-  } = {}) => `/events${query({ past: past ? 1 : undefined, month, category })}`,
+    place?: string | undefined
+    from?: string | undefined
+    until?: string | undefined
+    price?: string | undefined
+  } = {}) => `/events${query({ past: past ? 1 : undefined, month, category, ...narrowing })}`,
   /** For calendar programs. */
   eventsCalendar: (category?: string) => `/events.ics${query({ category })}`,
   event: (slug: string) => `/events/${segment(slug)}`,

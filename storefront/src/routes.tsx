@@ -116,7 +116,10 @@ const pages: RouteObject[] = [
       () => import('./events/page.tsx'),
       () => import('./events/data.ts'),
       {
-        caching: { shared: { past: /^1$/, category: /^[\da-f-]{36}$/ }, uncached: ['month'] },
+        caching: {
+          shared: { past: /^1$/, category: /^[\da-f-]{36}$/ },
+          uncached: ['month', 'place', 'from', 'until', 'price'],
+        },
       },
     ),
   },

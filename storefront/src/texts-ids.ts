@@ -466,6 +466,7 @@ export interface Texts {
   'event.whoIsComing': undefined
   'event.with': { speakers: string }
   'events.all': undefined
+  'events.anywhere': undefined
   'events.asAList': undefined
   'events.cancelled': undefined
   'events.categories': undefined
@@ -477,15 +478,19 @@ export interface Texts {
   'events.free': undefined
   'events.freeRSVP': undefined
   'events.freeToHighest': { highestPrice: string }
+  'events.from': undefined
   'events.fromLowest': { lowest: string }
   'events.left': { left: number }
   'events.monthByMonth': undefined
   'events.months': undefined
   'events.moreDates': undefined
+  'events.narrow': undefined
   'events.newAppearHere': undefined
   'events.nextMonth': undefined
   'events.noBookingNeeded': undefined
   'events.noPastEvents': undefined
+  'events.noneSuch': undefined
+  'events.noneSuchHelp': undefined
   'events.nothingInMonth': undefined
   'events.nothingPlanned': undefined
   'events.online': undefined
@@ -493,17 +498,22 @@ export interface Texts {
   'events.over': undefined
   'events.pastAppearHere': undefined
   'events.pastEvents': undefined
+  'events.place': undefined
   'events.placeToBeAnnounced': undefined
   'events.previousMonth': undefined
+  'events.price': { currency: string }
   'events.seePastEvents': undefined
   'events.seeTheShop': undefined
   'events.seeWhatIsComingUp': undefined
+  'events.show': undefined
+  'events.showAll': undefined
   'events.soldOut': undefined
   'events.subscribe': undefined
   'events.ticketsElsewhere': undefined
   'events.ticketsToCome': undefined
   'events.timeToBeAnnounced': undefined
   'events.toCome': undefined
+  'events.until': undefined
   'events.waitingList': undefined
   'failed.busy': undefined
   'failed.busyNext': undefined

@@ -1,23 +1,18 @@
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import { type CategoryView, eventsIn } from './event-category.ts'
+import { type CategoryView, type EventChoice, eventsIn } from './event-category.ts'
 
-type CategoryNavProps = {
-  categories: readonly CategoryView[]
-  category: CategoryView | undefined
-  past: boolean
-  month: string | undefined
-}
+type CategoryNavProps = EventChoice & { categories: readonly CategoryView[] }
 
 /** Links that narrow the list down to a category, and the one that leads back to all of it. */
-export function CategoryNav({ categories, category, past, month }: CategoryNavProps) {
+export function CategoryNav({ categories, category, ...choice }: CategoryNavProps) {
   return (
     <nav aria-label={t('events.categories')}>
       <ul className="flex flex-wrap gap-2">
         {[undefined, ...categories].map((one) => (
           <li key={one?.id ?? ''} className="shrink-0">
             <RouterLink
-              href={eventsIn({ past, category: one, month })}
+              href={eventsIn({ ...choice, category: one })}
               aria-current={one?.id === category?.id ? 'page' : undefined}
               className="place-chip"
             >

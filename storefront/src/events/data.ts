@@ -1,4 +1,5 @@
 import { eventsCategories } from '@fairground/client/generated/events.categories.ts'
+import { eventPlaces } from '@fairground/client/generated/fairground.event-places.ts'
 import { monthKey } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -7,19 +8,27 @@ import type { CategoryView } from './event-category.ts'
 import { loadEvents } from './load-events.ts'
 import { loadMonth } from './load-month.ts'
 import { monthIn } from './month-grid.ts'
+import { narrowingIn } from './narrowing.ts'
 
 /** A category that is gone, or that nobody sees, narrows nothing down. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const search = new URL(request.url).searchParams
   const past = search.get('past') === '1'
-  const categories = await categoriesWithEvents(shop)
+  const narrowing = narrowingIn(search, shop.site.currency)
+  const [categories, places] = await Promise.all([categoriesWithEvents(shop), placesOf(shop)])
   const category = categories.find(({ id }) => id === search.get('category'))
   const month = monthIn(search.get('month'))
-  const events = month ? [] : await loadEvents(shop, past ? 'past' : 'calendar', present({ categoryId: category?.id }))
-  const calendar = month && (await loadMonth(shop, month, category?.id))
+  const ofCategory = present({ categoryId: category?.id })
+  const events = month ? [] : await loadEvents(shop, past ? 'past' : 'calendar', { narrowing, ...ofCategory })
+  const calendar = month && (await loadMonth(shop, month, { narrowing, ...ofCategory }))
   const thisMonth = monthKey(shop.now, shop.site.timeZone)
-  return { past, categories, ...present({ category, month, calendar }), events, thisMonth }
+  return { past, categories, ...places, narrowing, ...present({ category, month, calendar }), events, thisMonth }
+}
+
+async function placesOf(shop: Shop): Promise<{ cities: string[]; hasOnline: boolean }> {
+  const { places, onlineCount } = await shop.client({ eventPlaces }).eventPlaces.listEventPlaces()
+  return { cities: places.map(({ city }) => city), hasOnline: onlineCount > 0 }
 }
 
 async function categoriesWithEvents(shop: Shop): Promise<CategoryView[]> {

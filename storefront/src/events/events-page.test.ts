@@ -63,3 +63,66 @@ test('a text that names no month shows the list', async () => {
   expect(document.querySelector('table')).toBeNull()
   expect(document.querySelector('a[href="/events/soon"]')).not.toBeNull()
 })
+
+const PLACES = {
+  'GET /fairground/v1/event-places': {
+    places: [
+      { city: 'Leeds', eventsCount: 2 },
+      { city: 'York', eventsCount: 1 },
+    ],
+    onlineCount: 1,
+  },
+}
+
+test('the list is narrowed down to a place, days and a price, which the form and the other links remember', async () => {
+  const events = [
+    at('eve', '2026-11-30T23:30:00.000Z', 'Europe/Berlin', { slug: 'eve' }),
+    at('before', '2026-11-30T12:00:00.000Z', 'UTC', { slug: 'before' }),
+  ]
+  const { document, requests } = await ask('/events?place=Leeds&from=2026-12-01&until=2026-12-31&price=12,50', {
+    ...answers(
+      events.map((event) => ({
+        ...event,
+        dateAndTimeSettings: { ...event.dateAndTimeSettings, endDate: event.dateAndTimeSettings.startDate },
+      })),
+    ),
+    ...PLACES,
+  })
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toContain('/events/eve')
+  expect(links).not.toContain('/events/before')
+  expect(links).toContain('/events?month=2026-03&place=Leeds&price=12.50')
+  const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  expect(['place', 'from', 'until', 'price'].map(value)).toEqual(['Leeds', '2026-12-01', '2026-12-31', '12.50'])
+  const queried = requests.find(({ call }) => call === QUERY)?.body as { query: { filter: { $and: object[] } } }
+  expect(queried.query.filter.$and).toEqual([
+    { 'location.type': 'VENUE', 'location.address.city': 'Leeds' },
+    { 'dateAndTimeSettings.endDate': { $gte: '2026-11-30T00:00:00.000Z' } },
+    { 'dateAndTimeSettings.startDate': { $lt: '2027-01-02T00:00:00.000Z' } },
+    {
+      $or: [{ 'registration.initialType': 'RSVP' }, { 'registration.tickets.lowestPrice.value': { $lte: '12.50' } }],
+    },
+  ])
+  // Each date of a series stands for itself where days are chosen.
+  expect(JSON.stringify(queried)).not.toContain('recurrenceStatus')
+})
+
+test('a month is narrowed down to a place and a price, and shows no days to choose', async () => {
+  const { document, requests } = await ask('/events?month=2026-12&place=:online&price=0&from=2026-12-05', {
+    ...answers([]),
+    ...PLACES,
+  })
+  expect(document.querySelector('[name=from]')).toBeNull()
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toContain('/events?month=2027-01&place=%3Aonline&price=0')
+  const queried = requests.find(({ call }) => call === QUERY)?.body as { query: { filter: { $and: object[] } } }
+  expect(queried.query.filter.$and).toHaveLength(2)
+})
+
+test('days and prices that are none narrow nothing down, and a list that nothing fits leads back to all', async () => {
+  const bad = await ask('/events?from=2026-02-30&until=soon&price=1e9', { ...answers([]), ...PLACES })
+  expect(bad.document.querySelector('main')?.textContent).toContain('Nothing planned')
+  const none = await ask('/events?place=Hull', { ...answers([]), ...PLACES })
+  expect(none.document.querySelector('main')?.textContent).toContain('No event fits')
+  expect(none.document.querySelector('main a[href="/events"]')).not.toBeNull()
+})

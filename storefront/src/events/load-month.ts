@@ -3,7 +3,9 @@ import { dayKey, formatMonth, formatTime } from '@fairground/domain/formatting/d
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
+import { inAll } from './load-events.ts'
 import { aroundMonth, type MonthKey, monthsLater, weeksOf } from './month-grid.ts'
+import { conditionsOf, type Narrowing } from './narrowing.ts'
 
 interface MonthEvent {
   readonly id: string
@@ -39,7 +41,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const zoneOf = ({ dateAndTimeSettings: { timeZoneId } }: Event): string => timeZoneId ?? 'UTC'
 
 /** Events that start in a month, on the days of their own zones: those that are over and those that are cancelled, too. */
-export async function loadMonth(shop: Shop, month: MonthKey, categoryId: string | undefined): Promise<MonthView> {
+export async function loadMonth(
+  shop: Shop,
+  month: MonthKey,
+  { categoryId, narrowing: { from: _, until: __, ...narrowing } }: { categoryId?: string; narrowing: Narrowing },
+): Promise<MonthView> {
   shop.tag('events')
   const { locale } = shop.site
   const { from, to } = aroundMonth(month)
@@ -49,6 +55,7 @@ export async function loadMonth(shop: Shop, month: MonthKey, categoryId: string 
       'dateAndTimeSettings.dateAndTimeTbd': false,
       'dateAndTimeSettings.startDate': { $gte: from.toISOString(), $lt: to.toISOString() },
       ...present({ 'categories.categories.id': categoryId }),
+      ...inAll(conditionsOf(narrowing)),
     },
     sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
     paging: { limit: 100 },

@@ -1,19 +1,19 @@
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import { type CategoryView, eventsIn } from './event-category.ts'
+import { type EventChoice, eventsIn } from './event-category.ts'
 import type { MonthView } from './load-month.ts'
 
-type MonthCalendarProps = { view: MonthView; category: CategoryView | undefined }
+type MonthCalendarProps = { view: MonthView } & Pick<EventChoice, 'category' | 'narrowing'>
 
 /** A month, each event on the day of its own zone: as a table from Monday to Sunday, and where that is too wide as a list of days. */
-export function MonthCalendar({ view: { name, previous, next, weekdays, weeks }, category }: MonthCalendarProps) {
+export function MonthCalendar({ view: { name, previous, next, weekdays, weeks }, ...choice }: MonthCalendarProps) {
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="font-display text-h2">{name}</h2>
         <nav aria-label={t('events.months')} className="flex gap-4">
-          <MonthLink href={eventsIn({ category, month: previous })}>{t('events.previousMonth')}</MonthLink>
-          <MonthLink href={eventsIn({ category, month: next })}>{t('events.nextMonth')}</MonthLink>
+          <MonthLink href={eventsIn({ ...choice, month: previous })}>{t('events.previousMonth')}</MonthLink>
+          <MonthLink href={eventsIn({ ...choice, month: next })}>{t('events.nextMonth')}</MonthLink>
         </nav>
       </div>
       <DayList weeks={weeks} weekdays={weekdays} />

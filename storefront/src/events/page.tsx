@@ -11,14 +11,18 @@ import { CategoryNav } from './category-nav.tsx'
 import type { loader } from './data.ts'
 import type { EventCardView } from './event-card-view.ts'
 import { EventCards } from './event-cards.tsx'
-import { eventsIn } from './event-category.ts'
+import { type EventChoice, eventsIn } from './event-category.ts'
 import { MonthCalendar } from './month-calendar.tsx'
+import { NarrowForm } from './narrow-form.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4'
 
 export function Component() {
-  const { past, categories, category, events, month, calendar, thisMonth } = useLoaderData<typeof loader>()
+  const { past, categories, category, events, month, calendar, thisMonth, narrowing, cities, hasOnline } =
+    useLoaderData<typeof loader>()
+  const choice = { past, category, month, narrowing }
+  const isNarrowed = Object.keys(narrowing).length > 0
   const title = category?.name ?? (past ? t('events.pastEvents') : t('events.events'))
   const months = [...Map.groupBy(events, ({ month }) => month.key).values()]
   return (
@@ -27,7 +31,7 @@ export function Component() {
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h1 className="font-display text-h1">{title}</h1>
         <div className="flex flex-wrap gap-4">
-          <RouterLink href={eventsIn({ category, month: month ? undefined : thisMonth })} className={LINK}>
+          <RouterLink href={eventsIn({ category, narrowing, month: month ? undefined : thisMonth })} className={LINK}>
             {month ? t('events.asAList') : t('events.monthByMonth')}
           </RouterLink>
           <RouterLink href={eventsIn({ past: !past, category })} className={LINK}>
@@ -38,9 +42,14 @@ export function Component() {
           </a>
         </div>
       </div>
-      {categories.length > 0 && <CategoryNav categories={categories} category={category} past={past} month={month} />}
-      {calendar && <MonthCalendar view={calendar} category={category} />}
-      {events.length === 0 && !calendar && <NoEvents past={past} />}
+      <div className="flex flex-col gap-4">
+        {categories.length > 0 && <CategoryNav categories={categories} {...choice} />}
+        {(events.length > 1 || calendar || isNarrowed) && (
+          <NarrowForm choice={{ past, category, month }} narrowing={narrowing} cities={cities} hasOnline={hasOnline} />
+        )}
+      </div>
+      {calendar && <MonthCalendar view={calendar} category={category} narrowing={narrowing} />}
+      {events.length === 0 && !calendar && (isNarrowed ? <NoneSuch {...choice} /> : <NoEvents past={past} />)}
       {months.map((group, index) => (
         <Month key={group[0]?.month.key} events={group} first={index === 0} />
       ))}
@@ -55,6 +64,21 @@ function Month({ events, first }: { events: readonly EventCardView[]; first: boo
       <h2 className="font-display text-h2 lg:sticky lg:top-6 lg:self-start">{events[0]?.month.name}</h2>
       <EventCards events={events} eager={first ? 2 : 0} />
     </section>
+  )
+}
+
+function NoneSuch({ narrowing: _, ...choice }: EventChoice) {
+  return (
+    <EmptyState
+      title={t('events.noneSuch')}
+      action={
+        <ButtonLink linkAs={RouterLink} href={eventsIn(choice)}>
+          {t('events.showAll')}
+        </ButtonLink>
+      }
+    >
+      {t('events.noneSuchHelp')}
+    </EmptyState>
   )
 }
 

@@ -14,6 +14,7 @@ const always: Answers = {
   'GET /events/v1/schedule': { items: [], total: 0, limit: 1000, offset: 0, facets: {}, pagingMetadata: {} },
   'GET /stores/v3/customizations/query': { customizations: [], pagingMetadata: {} },
   'POST /categories/v1/categories/query': { categories: [], pagingMetadata: {} },
+  'GET /fairground/v1/event-places': { places: [], onlineCount: 0 },
   'GET /fairground/v1/events/3f0c1f9e-0000-4000-8000-00000000000e/ticket-access': { takesCodes: false },
 }
 

@@ -1,12 +1,14 @@
 import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
+import { amountOf } from '../../db/query-fields.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type EventRow, eventSelect } from '../event/event-row.ts'
 import { eventStatusSql, recurrenceStatusSql } from '../event/recurrence.ts'
+import { priceAt } from '../ticket-definitions/definition-row.ts'
 
 /** The time is written into the text by `toISOString` and so cannot carry anything else. */
 const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
@@ -21,8 +23,17 @@ const inCategories: QuerySpec['fields'][string] = {
     where i.site_id = $1 and i.event_id = e.id and i.category_id = any(${categoryIds})))`,
 }
 
+/** Lowest price of the kinds of ticket that visitors see. Null without any, and for a price in another currency than the site's, unless it is nothing. */
+const lowestPriceSql = (now: Date, currency: string): string => `(
+  select case when o.lowest = 0 or coalesce(e.doc->'tickets'->>'currency', '${currency}') = '${currency}' then o.lowest end
+  from (select min(${priceAt(at(now))}) as lowest from ticket_definitions d
+    where d.site_id = $1 and d.event_id = e.id and d.deleted_at is null and not d.hidden) o)`
+
+/** Dearer than anything: events without a price come last. */
+const NO_PRICE = '9223372036854775807'
+
 /** Fields that events can be filtered and sorted by. */
-const eventSpec = (now: Date): QuerySpec => ({
+const eventSpec = ({ now, site: { currency } }: Pick<Ctx, 'now' | 'site'>): QuerySpec => ({
   from: 'events e',
   site: 'e.site_id',
   columns: eventSelect,
@@ -52,6 +63,11 @@ const eventSpec = (now: Date): QuerySpec => ({
     'location.address.country': { sql: "coalesce(e.country, '')", type: 'text', sortable: true },
     'registration.type': { sql: 'e.registration_type', type: 'text', sortable: true },
     'registration.initialType': { sql: 'e.initial_type', type: 'text' },
+    // Ours: the published clients declare no price.
+    'registration.tickets.lowestPrice.value': {
+      ...amountOf(lowestPriceSql(now, currency), currency),
+      orderSql: `coalesce(${lowestPriceSql(now, currency)}, ${NO_PRICE})`,
+    },
     userId: { sql: 'e.user_id', type: 'uuid' },
     'categories.categories.id': inCategories,
     'categories.id': inCategories,
@@ -73,7 +89,7 @@ export const listEvents = (
   query: OffsetRequest,
   includeDrafts: boolean,
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> =>
-  offsetPage<EventRow>(eventSpec(ctx.now), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
+  offsetPage<EventRow>(eventSpec(ctx), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
 
 /** A page of a category's published events, in its order. */
 export const listEventsInCategory = (
@@ -81,7 +97,7 @@ export const listEventsInCategory = (
   categoryId: string,
   paging: OffsetRequest['paging'],
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> => {
-  const spec = eventSpec(ctx.now)
+  const spec = eventSpec(ctx)
   const inCategory: QuerySpec = {
     ...spec,
     from: 'events e join events_in_categories i on i.site_id = $1 and i.event_id = e.id',
@@ -94,11 +110,11 @@ export const listEventsInCategory = (
 
 /** Ids of all events that an administrator's filter selects, drafts among them. */
 export const matchingEvents = (ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> =>
-  matchingIds(eventSpec(ctx.now), { db: ctx.db, filter, where: visible(ctx, true) })
+  matchingIds(eventSpec(ctx), { db: ctx.db, filter, where: visible(ctx, true) })
 
 /** Ids of all events that an administrator's filter selects to take them away, drafts among them. One that leaves none out is refused. */
 export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
-  requireCondition(eventSpec(ctx.now).fields, filter)
+  requireCondition(eventSpec(ctx).fields, filter)
   return matchingEvents(ctx, filter)
 }
 
@@ -108,7 +124,7 @@ export async function countByStatus(
   filter: Record<string, unknown>,
   includeDrafts: boolean,
 ): Promise<Partial<Record<EventStatus, number>>> {
-  const rows = await countBy<EventStatus>(eventSpec(ctx.now), eventStatusSql(at(ctx.now)), {
+  const rows = await countBy<EventStatus>(eventSpec(ctx), eventStatusSql(at(ctx.now)), {
     db: ctx.db,
     filter,
     where: visible(ctx, includeDrafts),

@@ -152,6 +152,8 @@ export const priceNow = `coalesce((
       where t.site_id = $1 and t.definition_id = d.id and (t.ends_at is null or t.ends_at > ${now})
         and (tp.capacity is null or tp.capacity - tp.owed - tp.used + ${lapsedOfTier} > 0)
       order by t.position limit 1), d.lowest_price)`
+/** The same where `$2` is something else. */
+export const priceAt = (moment: string): string => priceNow.replaceAll(now, moment)
 
 /** Select list of `OfferedRow`; that of `DefinitionRow` with `h.held`. */
 export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,
