@@ -83,3 +83,60 @@ test('a buyer chooses the service of the carrier at its price', async () => {
   await page.getByText('£69.85').first().waitFor()
   await context.close()
 })
+
+test('a merchant buys the label of a parcel, prints it and has it voided', async () => {
+  const address = { country: 'GB', city: 'Leeds', postalCode: 'LS1 4AB', addressLine: '9 Mill Lane' }
+  const destination = { address, contactDetails: { firstName: 'Ines', lastName: 'Carvalho' } }
+  const { order } = await merchant(await shop.credentials()).client.orders.createOrder({
+    order: {
+      channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      paymentStatus: 'PAID',
+      buyerInfo: { email: 'ines@example.com' },
+      lineItems: [
+        {
+          productName: { original: 'Lamp' },
+          quantity: 1,
+          price: { amount: '40.00' },
+          itemType: { preset: 'PHYSICAL' },
+          physicalProperties: { shippable: true },
+        },
+      ],
+      priceSummary: { total: { amount: '40.00' } },
+      billingInfo: destination,
+      shippingInfo: { title: 'Courier', logistics: { shippingDestination: destination } },
+    },
+  })
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Buy label' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('test key').waitFor()
+  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByText('Enter a number above zero.').waitFor()
+  const fits = async () => {
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    }
+  }
+  await fits()
+  await dialog.getByLabel('Weight with the packaging').fill('1,5')
+  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByLabel(/USPS Priority Mail ·/).check()
+  await fits()
+  await dialog.getByRole('button', { name: 'Buy label for £9.85' }).click()
+  await page.getByRole('link', { name: 'Print label' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Print label' }).getAttribute('href')).toMatch(/^https:.*pdf$/)
+  await fits()
+  await page.getByRole('button', { name: 'More actions for this fulfilment' }).click()
+  await page.getByRole('menuitem', { name: 'Void label' }).click()
+  await dialog.getByRole('button', { name: 'Void label' }).click()
+  await page.getByText('Label voided and refunded').waitFor()
+  await page.getByText('1 unit to fulfil').waitFor()
+  await fits()
+  await context.close()
+})

@@ -2135,6 +2135,9 @@ export interface Texts {
   'admin.order.authorised': undefined
   'admin.order.bankTransfer': undefined
   'admin.order.billingAddress': undefined
+  'admin.order.buyLabel': undefined
+  'admin.order.buyLabelFor': { price: string }
+  'admin.order.buyLabelForOrder': { number: string }
   'admin.order.buyerAgreed': undefined
   'admin.order.buyerCanceled': undefined
   'admin.order.cancelOrder': undefined
@@ -2154,7 +2157,9 @@ export interface Texts {
   'admin.order.card': undefined
   'admin.order.cardEnding': { brand: string; lastFour: string }
   'admin.order.carrier': undefined
+  'admin.order.carrierAndService': undefined
   'admin.order.cash': undefined
+  'admin.order.changeTheParcel': undefined
   'admin.order.changeTip': undefined
   'admin.order.changeTracking': undefined
   'admin.order.charge': undefined
@@ -2165,6 +2170,7 @@ export interface Texts {
   'admin.order.chargeSavedCard': undefined
   'admin.order.chargeUnderWay': { number: string }
   'admin.order.cheque': undefined
+  'admin.order.chooseAPrice': undefined
   'admin.order.chooseAtLeastOneUnit': undefined
   'admin.order.chooseTheUnitsToHand': undefined
   'admin.order.chooseWhatIsSentNow': undefined
@@ -2178,6 +2184,7 @@ export interface Texts {
   'admin.order.copyTicketNumberNumber': { number: string }
   'admin.order.countToFulfil': { count: string }
   'admin.order.customer': undefined
+  'admin.order.daysOnTheWay': { days: number }
   'admin.order.daysToPay': undefined
   'admin.order.daysToPayHelp': undefined
   'admin.order.declined': undefined
@@ -2208,6 +2215,7 @@ export interface Texts {
   'admin.order.emailAddress': undefined
   'admin.order.enter0ForNoTip': undefined
   'admin.order.enterACommentFirst': undefined
+  'admin.order.enterAnAddressToShipFrom': undefined
   'admin.order.enterAnAmountToPay': undefined
   'admin.order.enterAnAmountUpTo': { most: string }
   'admin.order.enterAnAmountUpTo2': { most: string }
@@ -2229,6 +2237,7 @@ export interface Texts {
   'admin.order.handedOver': undefined
   'admin.order.https': undefined
   'admin.order.imported': undefined
+  'admin.order.inThisParcel': undefined
   'admin.order.instructions': undefined
   'admin.order.invoiceIssued': undefined
   'admin.order.issueInvoice': undefined
@@ -2236,18 +2245,28 @@ export interface Texts {
   'admin.order.items': undefined
   'admin.order.itemsTotalCurrency': { computed: string; currency: string }
   'admin.order.keepOrder': undefined
+  'admin.order.labelBought': undefined
+  'admin.order.labelFailed': undefined
+  'admin.order.labelIsBeingMade': undefined
+  'admin.order.labelIsBeingVoided': undefined
+  'admin.order.labelIsVoided': undefined
+  'admin.order.labelVoided': undefined
+  'admin.order.labelWithoutFulfilment': undefined
   'admin.order.lastChange': undefined
   'admin.order.lastName': undefined
   'admin.order.linkCopied': undefined
   'admin.order.linkMailed': undefined
+  'admin.order.lookAtRefund': undefined
   'admin.order.mailLink': undefined
   'admin.order.mailLinkTo': { email: string }
   'admin.order.markAsFulfilled': undefined
   'admin.order.markAsPaid': undefined
+  'admin.order.measureTheParcel': undefined
   'admin.order.messageToTheBuyer': undefined
   'admin.order.method': undefined
   'admin.order.moreActions': undefined
   'admin.order.moreActionsForThisFulfilment': undefined
+  'admin.order.moreThanZero': undefined
   'admin.order.name': undefined
   'admin.order.namedTax': { name: string; percent: string }
   'admin.order.namedTaxIncluded': { name: string; percent: string }
@@ -2271,6 +2290,7 @@ export interface Texts {
   'admin.order.orders': undefined
   'admin.order.other': undefined
   'admin.order.paid': undefined
+  'admin.order.parcelWeight': undefined
   'admin.order.partlyRefunded': undefined
   'admin.order.partsOf': { name: string }
   'admin.order.payBackMinorYourselfThe': { minor: string }
@@ -2283,6 +2303,7 @@ export interface Texts {
   'admin.order.pickup': undefined
   'admin.order.placed': undefined
   'admin.order.print': undefined
+  'admin.order.printLabel': undefined
   'admin.order.putTheRefundedUnitsBack': undefined
   'admin.order.putTheUnitsBackOn': undefined
   'admin.order.reason': undefined
@@ -2313,6 +2334,7 @@ export interface Texts {
   'admin.order.shareTip': undefined
   'admin.order.sharedByParts': { left: string }
   'admin.order.sharedEqually': { left: string }
+  'admin.order.showPrices': undefined
   'admin.order.stillToPay': undefined
   'admin.order.storedWithTheOrder': undefined
   'admin.order.subtotal': undefined
@@ -2320,6 +2342,7 @@ export interface Texts {
   'admin.order.tax': undefined
   'admin.order.taxId': undefined
   'admin.order.taxIncluded': undefined
+  'admin.order.testLabels': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
   'admin.order.theBuyerReadsItIn': undefined
   'admin.order.theNewHolderGetsAnEmail': undefined
@@ -2362,6 +2385,9 @@ export interface Texts {
   'admin.order.unitsOfNamePurpose': { name: string; purpose: string }
   'admin.order.valid': undefined
   'admin.order.void': undefined
+  'admin.order.voidLabel': undefined
+  'admin.order.voidTheLabel': { number: string }
+  'admin.order.voidingRefunds': undefined
   'admin.order.whatIsPaid': undefined
   'admin.order.when': undefined
   'admin.order.where': undefined
@@ -4060,6 +4086,8 @@ export interface RichTexts {
   'admin.audit.eventRefunded': { name: Wrap }
   'admin.audit.importDeleted': { name: Wrap }
   'admin.audit.invoiceIssued': { name: Wrap; number: string }
+  'admin.audit.labelOrdered': { amount: string; name: Wrap; service: string }
+  'admin.audit.labelVoided': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
   'admin.audit.mailSwitchedOn': { name: Wrap }

@@ -105,6 +105,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.event-seating':
     'Seats of an event: which there are, which are taken, what they are sold as, and what staff keep back.',
   'fairground.seat-plans': 'Plans of halls: sections, rows, tables, areas and seats.',
+  'fairground.shipping-labels': 'Labels of carriers for the parcels of orders: prices, purchase, refund.',
   'fairground.setup': 'The checklist of a new site.',
   'fairground.sign-in-providers': 'OpenID Connect providers that the site offers for sign-in.',
   'fairground.site-currencies': 'Currencies that the shop shows, with their rates.',

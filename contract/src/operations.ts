@@ -106,6 +106,7 @@ import { operations as fairgroundSavedPaymentMethods } from './fairground/saved-
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSeatPlans } from './fairground/seat-plans.ts'
 import { operations as fairgroundSetup } from './fairground/setup.ts'
+import { operations as fairgroundShippingLabels } from './fairground/shipping-labels.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
 import { operations as fairgroundSiteLanguages } from './fairground/site-languages.ts'
@@ -271,6 +272,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundSavedViews,
   ...fairgroundSeatPlans,
   ...fairgroundSetup,
+  ...fairgroundShippingLabels,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,
   ...fairgroundSiteLanguages,

@@ -16,6 +16,7 @@ import { engineJobs } from './jobs/engine-jobs.ts'
 import type { FeatureJobs } from './jobs/feature-jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { memberJobs } from './members/members/jobs.ts'
+import { labelJobs } from './sales/delivery/labels/jobs.ts'
 import { fulfillmentJobs } from './sales/fulfillments/jobs.ts'
 import { orderDocumentJobs } from './sales/order-documents/jobs.ts'
 import { paymentJobs } from './sales/payments/jobs.ts'
@@ -23,7 +24,7 @@ import { purchaseJobs } from './sales/purchase/jobs.ts'
 
 /** Background work of every feature. The order means nothing. */
 export function jobsOfFeatures(
-  { codes, downloads, orderLinks, rsvpLinks, post, methods, settings }: Capabilities,
+  { carrier, codes, downloads, orderLinks, rsvpLinks, post, methods, sealer, settings }: Capabilities,
   { waiting }: Pick<Features, 'waiting'>,
 ): FeatureJobs[] {
   const { publicUrl, logger } = settings
@@ -41,6 +42,7 @@ export function jobsOfFeatures(
     purchaseJobs({ orderLinks, codes, downloads, post, logger }),
     paymentJobs({ methods, publicUrl, orderLinks, logger }),
     fulfillmentJobs({ orderLinks }),
+    labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
     orderDocumentJobs,
     eventJobs,
     reservationJobs,

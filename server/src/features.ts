@@ -87,6 +87,7 @@ import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts
 import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
+import { labelRoutes } from './sales/delivery/labels/routes.ts'
 import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
 import { deliveryTimeRoutes } from './sales/delivery/time-routes.ts'
@@ -183,10 +184,12 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
   deliveryRoutes(api)
-  liveRoutes(api, {
+  const carriers = {
     carrier: capabilities.carrier,
-    onFault: (error) => logger.warn({ err: error }, 'a carrier failed'),
-  })
+    onFault: (error: unknown) => logger.warn({ err: error }, 'a carrier failed'),
+  }
+  liveRoutes(api, carriers)
+  labelRoutes(api, carriers)
   deliveryTimeRoutes(api)
   taxRoutes(api)
   checkoutTemplateRoutes(api, { sellables, publicUrl })

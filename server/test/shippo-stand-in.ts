@@ -18,7 +18,7 @@ export interface StandInTransaction {
   readonly object_id: string
   readonly rate: string
   readonly metadata: string
-  status: 'SUCCESS' | 'QUEUED' | 'ERROR'
+  status: 'SUCCESS' | 'QUEUED' | 'ERROR' | 'REFUNDPENDING' | 'REFUNDED' | 'REFUNDREJECTED'
   readonly label_url: string
   readonly tracking_number: string
   readonly tracking_url_provider: string
@@ -49,6 +49,10 @@ export interface ShippoStandIn {
   labelsBegin: StandInTransaction['status']
   /** Answers that are lost after the label was bought. */
   loseLabels: number
+  /** Decision about refunds; PENDING is left to somebody. */
+  refundsEnd: 'PENDING' | 'SUCCESS' | 'ERROR'
+  /** Answers that are lost after the refund was requested. */
+  loseRefunds: number
   close(): Promise<void>
 }
 
@@ -80,6 +84,8 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
     fault: undefined as Fault | undefined,
     labelsBegin: 'SUCCESS' as StandInTransaction['status'],
     loseLabels: 0,
+    refundsEnd: 'SUCCESS' as 'PENDING' | 'SUCCESS' | 'ERROR',
+    loseRefunds: 0,
   }
   const rates = new Map<string, object>()
 
@@ -137,11 +143,21 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
     return { status: 201, body: made }
   }
 
+  const refund = ({ transaction: id = '' }: { transaction?: string }): Answer => {
+    const label = state.transactions.get(id)
+    if (!label) return { status: 400, body: { transaction: ['Transaction with supplied object_id not found.'] } }
+    if (label.status !== 'SUCCESS') return { status: 400, body: { detail: 'The label cannot be refunded.' } }
+    const { refundsEnd: status } = state
+    label.status = status === 'PENDING' ? 'REFUNDPENDING' : status === 'SUCCESS' ? 'REFUNDED' : 'REFUNDREJECTED'
+    return { status: 201, body: { object_id: randomUUID().replaceAll('-', ''), status, transaction: id, test: true } }
+  }
+
   const answer = (method: string, { pathname, searchParams }: URL, body: never): Answer => {
     const [, kind, id] = pathname.split('/')
     if (kind === 'carrier_accounts') return listed([{ carrier: 'usps', active: true }])
     if (kind === 'shipments' && method === 'POST') return shipment(body)
     if (kind === 'transactions' && method === 'POST') return transaction(body)
+    if (kind === 'refunds' && method === 'POST') return refund(body)
     if (kind === 'transactions' && id) {
       const found = state.transactions.get(id)
       return found ? { status: 200, body: found } : { status: 404, body: { detail: 'Not found.' } }
@@ -170,8 +186,9 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
       return
     }
     const result = answer(request.method ?? 'GET', url, (text ? JSON.parse(text) : {}) as never)
-    if (state.loseLabels > 0 && request.method === 'POST' && url.pathname.startsWith('/transactions')) {
-      state.loseLabels--
+    const lost = request.method === 'POST' && LOSSES[url.pathname.split('/')[1] ?? '']
+    if (lost && state[lost] > 0) {
+      state[lost]--
       request.socket.destroy()
       return
     }
@@ -187,6 +204,12 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
         server.close(() => resolve())
       }),
   })
+}
+
+/** Counters of answers to lose, by the path. */
+const LOSSES: Readonly<Record<string, 'loseLabels' | 'loseRefunds'>> = {
+  transactions: 'loseLabels',
+  refunds: 'loseRefunds',
 }
 
 const listed = (results: readonly unknown[]): Answer => ({

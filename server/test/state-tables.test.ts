@@ -4,6 +4,7 @@ import * as events from '@fairground/contract/enumerations/events.ts'
 import * as orders from '@fairground/contract/enumerations/orders.ts'
 import * as payments from '@fairground/contract/enumerations/payments.ts'
 import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
+import { labelTransitions } from '@fairground/domain/delivery/label-status.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { captured, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
@@ -30,6 +31,7 @@ const tables: Readonly<Record<string, Transitions<string>>> = {
   allocations: allocationTransitions,
   product_import_runs: importTransitions,
   orders: orderTransitions,
+  shipping_labels: labelTransitions,
   transactions: transactionTransitions,
   ticket_reservations: reservationTransitions,
 }
@@ -123,6 +125,7 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     orders.AddedActivityType,
     ['sales/orders/queries.ts', 'sales/purchase/forget-buyers.ts'],
   ],
+  ['labels that may be bought', statesBefore(labelTransitions, 'BUYING'), ['sales/delivery/labels/queries.ts']],
   ['payments with money in the till', keysWhere(captured, (state) => captured[state]), ['check/queries.ts']],
   [
     'payments that can be given back',
@@ -181,6 +184,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
   ],
   ['members who may not sign in', ['PENDING', 'BLOCKED'], ['members/members/queries.ts']],
   ['imports that write products', ['RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
+  ['labels that a carrier is called about', ['BUYING', 'VOIDING'], ['sales/delivery/labels/queries.ts']],
   ['imports at work', ['COMPARING', 'RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
   [
     'products that an import plans to write or leave',

@@ -273,6 +273,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   amount: null,
   card: null,
   currency: null,
+  service: null,
+  trackingNumber: null,
 }
 
 const isKnown = (field: string): field is AuditField => Object.hasOwn(fields, field)

@@ -440,6 +440,18 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Charged £12.50 to Visa 4242 for order 10007',
     `/orders/${ID}`,
   ],
+  'order.labelOrdered': [
+    '10007',
+    { after: { amount: '7.10', currency: 'GBP', service: 'USPS Ground Advantage' } },
+    'Bought a shipping label (USPS Ground Advantage, £7.10) for order 10007',
+    `/orders/${ID}`,
+  ],
+  'order.labelVoided': [
+    '10007',
+    { after: { trackingNumber: '9205' } },
+    'Had the shipping label 9205 of order 10007 voided',
+    `/orders/${ID}`,
+  ],
   'order.imported': ['10007', {}, 'Imported order 10007 from another shop', `/orders/${ID}`],
   'order.importDeleted': ['10007', {}, 'Deleted the imported order 10007', undefined],
   'order.refunded': [

@@ -113,6 +113,18 @@ const imported: Words = ({ target }, _, show) =>
 const importDeleted: Words = ({ target }, _, show) =>
   rich('admin.audit.importDeleted', { name: () => show({ name: t('admin.audit.order', { number: target.name }) }) })
 
+const labelOrdered: Words = ({ target, after = {} }, { formats }, show) => {
+  const { amount, currency, service } = after
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  const money = typeof amount === 'string' && typeof currency === 'string' ? formats.money(amount, currency) : ''
+  return rich('admin.audit.labelOrdered', { name, amount: money, service: String(service ?? '') })
+}
+
+const labelVoided: Words = ({ target, after = {} }, _, show) => {
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  return rich('admin.audit.labelVoided', { name, number: String(after.trackingNumber ?? '') })
+}
+
 const documentIssued: Words = ({ target, after = {} }, _, show) => {
   const { documentKind, documentNumber } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
@@ -164,6 +176,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.refunded': refund,
   'order.tipChanged': tip,
   'order.documentIssued': documentIssued,
+  'order.labelOrdered': labelOrdered,
+  'order.labelVoided': labelVoided,
   'order.imported': imported,
   'order.importDeleted': importDeleted,
   'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),

@@ -483,6 +483,22 @@ export interface RefusalStatus {
   CARRIER_KEY_REFUSED: 409
   /** Shippo does not answer. Try again in a moment. */
   CARRIER_UNREACHABLE: 503
+  /** This label is gone. Ask for its price again. */
+  SHIPPING_LABEL_NOT_FOUND: 404
+  /** This price is gone. Ask for the prices again. */
+  LABEL_PRICE_NOT_FOUND: 404
+  /** The carrier refused, and gave no reason. */
+  LABEL_REFUSED: 409
+  /** A label of this order is being bought or voided. Look again in a minute or two. */
+  LABEL_UNDER_WAY: 409
+  /** This label is not bought, so there is nothing to void. */
+  LABEL_NOT_BOUGHT: 409
+  /** A label needs the name and the street of who gets the parcel. Change the delivery address of the order. */
+  LABEL_ADDRESS_MISSING: 409
+  /** Parcels to other countries need papers for customs. Buy this label at the carrier, and enter its tracking number here. */
+  LABEL_ABROAD_NOT_SUPPORTED: 409
+  /** The location has no address to ship from. Enter it under Settings, Delivery. */
+  SHIP_FROM_MISSING: 409
   /** The site has reached its limit of delivery profiles. Delete one first. */
   DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
   /** Name the country that the goods go to. */

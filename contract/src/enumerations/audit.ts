@@ -60,6 +60,8 @@ export const AuditAction = [
   'order.refunded',
   'order.tipChanged',
   'order.documentIssued',
+  'order.labelOrdered',
+  'order.labelVoided',
   'order.imported',
   'order.importDeleted',
   'event.refunded',

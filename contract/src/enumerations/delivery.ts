@@ -57,3 +57,7 @@ export type RateConditionType = (typeof RateConditionType)[number]
 /** Kind of a charge beside the price of a delivery. Wire: `ecom.current-cart`, ChargeType. */
 export const DeliveryChargeType = ['HANDLING_FEE', 'INSURANCE'] as const
 export type DeliveryChargeType = (typeof DeliveryChargeType)[number]
+
+/** State of a label: prices of it, on its way to be bought or given back, or there. Not of the published API. */
+export const ShippingLabelStatus = ['QUOTED', 'BUYING', 'BOUGHT', 'FAILED', 'VOIDING', 'VOIDED'] as const
+export type ShippingLabelStatus = (typeof ShippingLabelStatus)[number]

@@ -83,6 +83,8 @@ export const auditFields = {
   'order.refunded': ['amount', 'currency'],
   'order.tipChanged': ['amount', 'currency'],
   'order.documentIssued': ['documentKind', 'documentNumber'],
+  'order.labelOrdered': ['amount', 'currency', 'service'],
+  'order.labelVoided': ['trackingNumber'],
   'order.imported': [],
   'order.importDeleted': [],
   'event.refunded': ['orders'],

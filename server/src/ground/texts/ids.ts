@@ -720,6 +720,12 @@ export interface Texts {
   'refusals-staff.INVOICE_NUMBERS_IN_USE': undefined
   'refusals-staff.ITEM_ALREADY_EXISTS': undefined
   'refusals-staff.ITEM_NOT_IN_CATEGORY': undefined
+  'refusals-staff.LABEL_ABROAD_NOT_SUPPORTED': undefined
+  'refusals-staff.LABEL_ADDRESS_MISSING': undefined
+  'refusals-staff.LABEL_NOT_BOUGHT': undefined
+  'refusals-staff.LABEL_PRICE_NOT_FOUND': undefined
+  'refusals-staff.LABEL_REFUSED': undefined
+  'refusals-staff.LABEL_UNDER_WAY': undefined
   'refusals-staff.LAST_OWNER': undefined
   'refusals-staff.LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED': undefined
   'refusals-staff.LIMIT_REACHED': undefined
@@ -797,9 +803,11 @@ export interface Texts {
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
   'refusals-staff.SEAT_PLAN_NOT_FOUND': undefined
   'refusals-staff.SELLER_ADDRESS_MISSING': undefined
+  'refusals-staff.SHIPPING_LABEL_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined
   'refusals-staff.SHIPPO_CONFIGURATION_NOT_FOUND': undefined
+  'refusals-staff.SHIP_FROM_MISSING': undefined
   'refusals-staff.SINGLE_DEFAULT_DELIVERY_PROFILE': undefined
   'refusals-staff.SKU_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.SKU_TAKEN': undefined
@@ -864,6 +872,7 @@ export interface Texts {
   'refusals-staff.importNotReady': {
     status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE' | 'other'
   }
+  'refusals-staff.labelRefusedBecause': { problem: string }
   'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }
   'refusals-staff.leftOfFee': { left: string }

@@ -1,6 +1,5 @@
-import type { PackageType } from '@fairground/contract/enumerations/delivery.ts'
 import { present } from '@fairground/domain/present.ts'
-import type { Packaging, PricedPlace } from '../../ground/quotes-needed.ts'
+import type { PricedPlace } from '../../ground/quotes-needed.ts'
 import {
   CarrierFault,
   type CarrierService,
@@ -8,6 +7,8 @@ import {
   type LiveRate,
 } from '../../sales/delivery/live/live-carrier.ts'
 import { isObject, problemIn, shippoCall } from './shippo-client.ts'
+import { shippoLabels } from './shippo-labels.ts'
+import { parcelOf, stateOf } from './shippo-parcel.ts'
 
 /** Milliseconds that a buyer waits for prices at most. */
 const RATES_MS = 4_000
@@ -23,16 +24,7 @@ const TOKENS: Readonly<Record<CarrierService, string>> = {
 }
 const SERVICES = new Map(Object.entries(TOKENS).map(([service, token]) => [token, service as CarrierService]))
 
-const TEMPLATES: Readonly<Record<Exclude<PackageType, 'CUSTOM'>, string>> = {
-  FLAT_RATE_ENVELOPE: 'USPS_FlatRateEnvelope',
-  PADDED_FLAT_RATE_ENVELOPE: 'USPS_FlatRatePaddedEnvelope',
-  SMALL_FLAT_RATE_BOX: 'USPS_SmallFlatRateBox',
-  MEDIUM_FLAT_RATE_BOX_1: 'USPS_MediumFlatRateBox1',
-  MEDIUM_FLAT_RATE_BOX_2: 'USPS_MediumFlatRateBox2',
-  LARGE_FLAT_RATE_BOX: 'USPS_LargeFlatRateBox',
-}
-
-/** Shippo, for rates. `apiUrl` is another address than its own. */
+/** Shippo, for rates and labels. `apiUrl` is another address than its own. */
 export function shippo(apiUrl: string | undefined): LiveCarrier {
   const call = shippoCall(apiUrl)
   return {
@@ -59,19 +51,12 @@ export function shippo(apiUrl: string | undefined): LiveCarrier {
       if (rates.length === 0) throw new CarrierFault('question', problemIn(answer.messages) ?? 'Shippo has no rates')
       return rates
     },
+    labels: shippoLabels(call),
   }
 }
 
 const addressOf = ({ country, subdivision, city, postalCode }: PricedPlace) =>
-  present({ country, state: subdivision?.replace(/^[A-Z]{2}-/, ''), city, zip: postalCode })
-
-const parcelOf = ({ type, sides }: Packaging, weightGrams: number) => ({
-  mass_unit: 'g',
-  weight: String(Math.max(1, Math.ceil(weightGrams))),
-  ...(type === 'CUSTOM'
-    ? { length: sides?.length, width: sides?.width, height: sides?.height, distance_unit: sides?.unit }
-    : { template: TEMPLATES[type] }),
-})
+  present({ country, state: stateOf(subdivision), city, zip: postalCode })
 
 /** A rate of a service that a shop can offer, in its currency; undefined for others. */
 function rateOf(rate: unknown, currency: string): LiveRate | undefined {

@@ -8,7 +8,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { addToHistory, authorOf } from '../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { followLines } from '../purchase/follow-lines.ts'
-import { holdUnits, newsOf, onlyNewNumbers } from './fulfill-orders.ts'
+import { type Fulfilling, holdUnits, newsOf, onlyNewNumbers } from './fulfill-orders.ts'
 import { addFulfilled, clearLines, deleteFulfillmentRow, findFulfillment, writeTracking } from './queries.ts'
 import { trackingAfter } from './tracking.ts'
 import { type Units, unitsOf } from './units.ts'
@@ -42,15 +42,17 @@ export function updateFulfillment(
 }
 
 /** Taken back: its units are to be handed over again. */
-export function deleteFulfillment(ctx: Ctx, orderId: string, id: string): Promise<void> {
-  return ctx.db.inTx(async (tx) => {
-    const { order, fulfillment } = await standing(tx, orderId, id)
-    await giveUp(tx, order.id, id, fulfillment.lines)
-    await tx.run(deleteFulfillmentRow, { id })
-    await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED', ...authorOf(ctx.caller) }])
-    await happen(tx, [{ entity: 'fulfillment', entityId: id, slug: 'deleted', payload: { orderId } }], ctx)
-    await followLines(tx, ctx, order)
-  })
+export const deleteFulfillment = (ctx: Ctx, orderId: string, id: string): Promise<void> =>
+  ctx.db.inTx((tx) => takeBack(tx, ctx, orderId, id))
+
+/** The same within a transaction. */
+export async function takeBack(tx: Tx, ctx: Fulfilling, orderId: string, id: string): Promise<void> {
+  const { order, fulfillment } = await standing(tx, orderId, id)
+  await giveUp(tx, order.id, id, fulfillment.lines)
+  await tx.run(deleteFulfillmentRow, { id })
+  await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED', ...(ctx.caller && authorOf(ctx.caller)) }])
+  await happen(tx, [{ entity: 'fulfillment', entityId: id, slug: 'deleted', payload: { orderId } }], ctx)
+  await followLines(tx, ctx, order)
 }
 
 async function giveUp(tx: Tx, orderId: string, id: string, units: readonly Units[]): Promise<void> {

@@ -14,25 +14,38 @@ import { type Units, unitsOf } from './units.ts'
 
 type NewFulfillment = RequestOf<typeof createFulfillment>['fulfillment']
 
+/** Time of a fulfilment and who makes it; without a caller the program does. */
+export type Fulfilling = Pick<Ctx, 'now' | 'newId'> & { readonly caller?: Ctx['caller'] }
+
 /** Hands over units of one order: all of these fulfilments or none. Returns their ids. */
-export function fulfillOrder(ctx: Ctx, orderId: string, fulfillments: readonly NewFulfillment[]): Promise<string[]> {
-  return onlyNewNumbers(ctx.db, async (tx) => {
-    const order = await standingOrder(tx, orderId)
-    const ids: string[] = []
-    for (const fulfillment of fulfillments) ids.push(await handOver(tx, ctx, order, fulfillment))
-    await followLines(tx, ctx, order)
-    return ids
-  })
+export const fulfillOrder = (
+  ctx: Fulfilling & Pick<Ctx, 'db'>,
+  orderId: string,
+  fulfillments: readonly NewFulfillment[],
+): Promise<string[]> => onlyNewNumbers(ctx.db, (tx) => fulfillWithin(tx, ctx, orderId, fulfillments))
+
+/** The same within a transaction. */
+export async function fulfillWithin(
+  tx: Tx,
+  ctx: Fulfilling,
+  orderId: string,
+  fulfillments: readonly NewFulfillment[],
+): Promise<string[]> {
+  const order = await standingOrder(tx, orderId)
+  const ids: string[] = []
+  for (const fulfillment of fulfillments) ids.push(await handOver(tx, ctx, order, fulfillment))
+  await followLines(tx, ctx, order)
+  return ids
 }
 
-async function handOver(tx: Tx, ctx: Ctx, order: LockedOrder, given: NewFulfillment): Promise<string> {
+async function handOver(tx: Tx, ctx: Fulfilling, order: LockedOrder, given: NewFulfillment): Promise<string> {
   const id = ctx.newId()
   const units = await unitsOf(tx, order.id, given.lineItems)
   const tracking = trackingAfter(NO_TRACKING, given.trackingInfo)
   await tx.run(insertFulfillment, { id, orderId: order.id, ...tracking, at: ctx.now })
   await holdUnits(tx, order.id, id, units)
   await addToHistory(tx, ctx, order.id, [
-    { type: 'ORDER_FULFILLED', ...authorOf(ctx.caller) },
+    { type: 'ORDER_FULFILLED', ...(ctx.caller && authorOf(ctx.caller)) },
     ...newsOf(NO_TRACKING, tracking),
   ])
   await happen(
@@ -64,7 +77,7 @@ export function newsOf(before: Tracking, after: Tracking): Entry[] {
 }
 
 /** Locked. 404, or 409 unless it is approved: what waits for its payment, or is cancelled, is not handed over. */
-async function standingOrder(tx: Tx, orderId: string): Promise<LockedOrder> {
+export async function standingOrder(tx: Tx, orderId: string): Promise<LockedOrder> {
   const order = await lockOrderRow(tx, orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })

@@ -57,6 +57,9 @@ const forgetBuyers = statement({
     ), parcels as (
       update fulfillments f set tracking_number = null, tracking_link = null from over
       where f.site_id = $1 and f.order_id = over.id
+    ), labels as (
+      update shipping_labels b set tracking_number = null, tracking_link = null, label_url = null from over
+      where b.site_id = $1 and b.order_id = over.id
     ), reasons as (
       update refunds r set doc = r.doc - '{reason,message}'::text[] from over
       where r.site_id = $1 and r.order_id = over.id

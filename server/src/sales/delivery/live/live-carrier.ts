@@ -1,5 +1,5 @@
 import type { DomesticService, InternationalService } from '@fairground/contract/enumerations/delivery.ts'
-import type { QuoteQuestion } from '../../../ground/quotes-needed.ts'
+import type { Packaging, QuoteQuestion } from '../../../ground/quotes-needed.ts'
 
 export type CarrierService = DomesticService | InternationalService
 
@@ -27,6 +27,60 @@ export class CarrierFault extends Error {
   }
 }
 
+/** A parcel with whom it comes from and goes to, for a label. */
+export interface LabelQuestion {
+  readonly from: LabelAddress
+  readonly to: LabelAddress
+  readonly packaging: Packaging
+  readonly weightGrams: number
+}
+
+export interface LabelAddress {
+  readonly name: string
+  readonly company?: string
+  readonly street: string
+  readonly street2?: string
+  readonly city?: string
+  readonly postalCode?: string
+  /** ISO 3166-2 (`US-NY`). */
+  readonly subdivision?: string
+  readonly country: string
+  readonly phone?: string
+  readonly email?: string
+}
+
+/** Price of a label; its id buys it. */
+export interface LabelPrice {
+  readonly id: string
+  readonly carrier: string
+  readonly service: string
+  readonly amount: string
+  readonly currency: string
+  readonly days?: number
+}
+
+/** A purchase as the carrier has it: `refunding` waits for its decision. */
+export interface LabelPurchase {
+  readonly id: string
+  readonly state: 'waiting' | 'bought' | 'failed' | 'refunding' | 'refunded' | 'refundRefused'
+  readonly labelUrl?: string
+  readonly trackingNumber?: string
+  readonly trackingLink?: string
+  readonly problem?: string
+}
+
+/** Labels of a carrier. Every purchase spends money: callers look for one that is there before they repeat it. */
+export interface LabelDesk {
+  prices(key: string, question: LabelQuestion): Promise<readonly LabelPrice[]>
+  /** Buys once more each time that it is called. `note` is stored with the purchase. */
+  buy(key: string, priceId: string, note: string): Promise<LabelPurchase>
+  /** Purchases by a price, also those that failed. */
+  boughtBy(key: string, priceId: string): Promise<readonly LabelPurchase[]>
+  find(key: string, id: string): Promise<LabelPurchase>
+  /** Requests a refund, and answers how the purchase stands then. */
+  refund(key: string, id: string): Promise<LabelPurchase>
+}
+
 /** A carrier outside, or a service that speaks for several. Every call ends within bounded time and throws `CarrierFault` alone. */
 export interface LiveCarrier {
   readonly keyForm: RegExp
@@ -35,4 +89,5 @@ export interface LiveCarrier {
   /** Names of the carriers that the account has. */
   carriersOf(key: string): Promise<readonly string[]>
   rates(key: string, question: QuoteQuestion): Promise<readonly LiveRate[]>
+  readonly labels: LabelDesk
 }

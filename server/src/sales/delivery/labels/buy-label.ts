@@ -1,0 +1,172 @@
+import { labelTransitions } from '@fairground/domain/delivery/label-status.ts'
+import { record } from '../../../audit/record.ts'
+import { isRefused } from '../../../bulk/attempt.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import type { Db } from '../../../ground/database.ts'
+import { fulfillWithin, onlyNewNumbers, standingOrder } from '../../fulfillments/fulfill-orders.ts'
+import { unitsOf } from '../../fulfillments/units.ts'
+import { CarrierFault, type LabelPurchase } from '../live/live-carrier.ts'
+import { type LabelCalls, type LabelDeps, labelCalls, refusalOf, refusedBecause } from './label-calls.ts'
+import {
+  beginPurchase,
+  findLabel,
+  type LabelRow,
+  linkFulfillment,
+  markBought,
+  markFailed,
+  noteWaiting,
+  otherPurchase,
+  takeOver,
+} from './queries.ts'
+
+/** Milliseconds after which a call that did not finish is taken for ended: longer than the carrier has. */
+export const LEASE_MS = 90_000
+
+/** A person who presses, or with no caller the program that finishes what was pressed. */
+export interface Finishing {
+  readonly db: Db
+  readonly now: Date
+  readonly caller?: Ctx['caller']
+  newId(): string
+}
+
+/** True where the rules let the label take this state. */
+export const mayBecome = ({ status }: Pick<LabelRow, 'status'>, next: LabelRow['status']): boolean =>
+  (labelTransitions[status] as readonly LabelRow['status'][]).includes(next)
+
+/** Throws SHIPPING_LABEL_NOT_FOUND. */
+export async function getLabel({ db }: Pick<Finishing, 'db'>, id: string): Promise<LabelRow> {
+  const row = await db.row(findLabel, { id })
+  if (!row) throw new ApiError({ code: 'SHIPPING_LABEL_NOT_FOUND' })
+  return row
+}
+
+/**
+ * Buys a label once, however often it is called. The order is stored as under way before the carrier is called, so that a purchase
+ * whose answer is lost is found there by its price.
+ */
+export async function buyLabel(ctx: Ctx, deps: LabelDeps, id: string, priceId: string): Promise<LabelRow> {
+  const before = await getLabel(ctx, id)
+  if (before.status !== 'BUYING' && !mayBecome(before, 'BUYING')) return before
+  if (!before.doc.prices.some((price) => price.id === priceId)) throw new ApiError({ code: 'LABEL_PRICE_NOT_FOUND' })
+  const calls = await labelCalls(ctx, deps)
+  const former = before.priceId ? await liveOf(calls, before.priceId).catch(rethrown(deps)) : undefined
+  await claim(ctx, before, former ? (before.priceId ?? priceId) : priceId)
+  return finishPurchase(ctx, deps, calls, { row: await getLabel(ctx, id), found: former, mayBuy: true })
+}
+
+const rethrown = (deps: LabelDeps) => (error: unknown) => {
+  throw refusalOf(error, deps)
+}
+
+/** A purchase by a price that stands: it has not failed, and nobody had it refunded at the carrier. */
+const liveOf = async ({ desk, key }: LabelCalls, priceId: string): Promise<LabelPurchase | undefined> =>
+  (await desk.boughtBy(key, priceId)).find(({ state }) => state === 'bought' || state === 'waiting')
+
+async function claim(ctx: Ctx, { id, orderId, status, doc }: LabelRow, priceId: string): Promise<void> {
+  const at = ctx.now
+  await ctx.db.inTx(async (tx) => {
+    const order = await standingOrder(tx, orderId)
+    if (status === 'BUYING') {
+      if (await tx.row(takeOver, { id, at, before: new Date(at.getTime() - LEASE_MS) })) return
+      throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+    }
+    await unitsOf(tx, orderId, doc.lineItems)
+    if (await tx.row(otherPurchase, { orderId, id })) throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+    if (!(await tx.row(beginPurchase, { id, priceId, at }))) throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+    const price = doc.prices.find((one) => one.id === priceId)
+    await record(tx, ctx, {
+      action: 'order.labelOrdered',
+      target: { id: orderId, name: String(order.number) },
+      after: { service: `${price?.carrier} ${price?.service}`, amount: price?.amount, currency: price?.currency },
+    })
+  })
+}
+
+interface Purchase {
+  readonly row: LabelRow
+  readonly found: LabelPurchase | undefined
+  /** Without it what the carrier does not have is not bought. */
+  readonly mayBuy: boolean
+}
+
+/** Brings a label that is under way to where the carrier has it. */
+export async function finishPurchase(
+  at: Finishing,
+  deps: LabelDeps,
+  calls: LabelCalls,
+  { row, found, mayBuy }: Purchase,
+): Promise<LabelRow> {
+  const { id, priceId, purchaseId } = row
+  if (row.status !== 'BUYING' || !priceId) return row
+  try {
+    const known = found ?? (purchaseId ? await calls.desk.find(calls.key, purchaseId) : undefined)
+    const purchase = known ?? (mayBuy ? await bought(calls, row.id, priceId) : await liveOf(calls, priceId))
+    await settle(at, row, purchase)
+  } catch (error) {
+    if (error instanceof CarrierFault && error.kind !== 'unreachable')
+      await at.db.run(markFailed, { id, problem: error.message, at: at.now })
+    throw refusalOf(error, deps)
+  }
+  const after = await getLabel(at, id)
+  if (after.status === 'FAILED' && mayBuy) throw refusedBecause(after.problem)
+  return after
+}
+
+/** Buys, and looks at once for a label that was bought though no answer came. */
+async function bought(calls: LabelCalls, id: string, priceId: string): Promise<LabelPurchase> {
+  try {
+    return await calls.desk.buy(calls.key, priceId, `shipping-label ${id}`)
+  } catch (error) {
+    if (!(error instanceof CarrierFault) || error.kind !== 'unreachable') throw error
+    const found = await liveOf(calls, priceId).catch(() => undefined)
+    if (found) return found
+    throw error
+  }
+}
+
+async function settle(at: Finishing, row: LabelRow, purchase: LabelPurchase | undefined): Promise<void> {
+  const { id } = row
+  if (purchase?.state === 'waiting') {
+    await at.db.run(noteWaiting, { id, purchaseId: purchase.id })
+    return
+  }
+  if (purchase?.state !== 'bought') {
+    await at.db.run(markFailed, { id, problem: purchase?.problem ?? null, at: at.now })
+    return
+  }
+  try {
+    await handOver(at, row, purchase)
+  } catch (error) {
+    // The units are sent otherwise, or the order is over: the label is there all the same, to be voided.
+    if (!isRefused(error)) throw error
+    await at.db.run(markBought, { ...labelFields(purchase), id, at: at.now })
+  }
+}
+
+const labelFields = ({ id, labelUrl, trackingNumber, trackingLink }: LabelPurchase) => ({
+  purchaseId: id,
+  labelUrl: labelUrl ?? null,
+  trackingNumber: trackingNumber ?? null,
+  trackingLink: trackingLink ?? null,
+})
+
+/** The label and the fulfilment with its number: both or neither. */
+const handOver = (at: Finishing, { id, orderId, doc, priceId }: LabelRow, purchase: LabelPurchase): Promise<void> =>
+  onlyNewNumbers(at.db, async (tx) => {
+    // The order's row is locked before the label's, as everywhere.
+    const [fulfillmentId] = await fulfillWithin(tx, at, orderId, [
+      {
+        lineItems: doc.lineItems.map((units) => ({ ...units })),
+        trackingInfo: {
+          trackingNumber: purchase.trackingNumber ?? null,
+          trackingLink: purchase.trackingLink ?? null,
+          shippingProvider: doc.prices.find((price) => price.id === priceId)?.carrier.toLowerCase() || null,
+        },
+      },
+    ])
+    if (!(await tx.row(markBought, { ...labelFields(purchase), id, at: at.now })))
+      throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+    if (fulfillmentId) await tx.run(linkFulfillment, { id, fulfillmentId })
+  })
