@@ -19,6 +19,7 @@ export interface Texts {
   'admin.audit.events': undefined
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
+  'admin.audit.offerMinutes': undefined
   'admin.audit.order': { number: string }
   'admin.audit.orders': undefined
   'admin.audit.places': undefined
@@ -32,6 +33,9 @@ export interface Texts {
   'admin.audit.seats': undefined
   'admin.audit.theRole': { title: string }
   'admin.audit.tickets': undefined
+  'admin.audit.waitingFitting': undefined
+  'admin.audit.waitingRule': undefined
+  'admin.audit.waitingStrict': undefined
   'admin.back-in-stock.all': undefined
   'admin.back-in-stock.backInStock': undefined
   'admin.back-in-stock.collectRequestsFor': undefined
@@ -4151,6 +4155,9 @@ export interface RichTexts {
   'admin.audit.testingSet': { name: Wrap }
   'admin.audit.ticketsSettings': { name: Wrap }
   'admin.audit.tipChanged': { from: string; name: Wrap; to: string }
+  'admin.audit.waitingListSet': { name: Wrap }
+  'admin.audit.waitingOffered': { name: Wrap }
+  'admin.audit.waitingRemoved': { name: Wrap }
   'admin.coupons.labelTheKindCannotBe': { label: string; mark: Wrap }
   'admin.inventory.reasonInOrder': { link: Wrap; number: string; reason: string }
   'admin.inventory.type12ToSet5': { mark: Wrap }

@@ -124,6 +124,8 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
+  'fairground.ticket-waiting-lists':
+    'Waiting lists for tickets that are sold out, and what is offered to those who wait.',
   'fairground.tokens': 'Revocation of tokens.',
   'forms.forms': 'Forms of events as published form components show them, and the language of the site.',
   'identity.authentication': 'Register, sign in, sign on, change password, sign out.',

@@ -124,6 +124,7 @@ import { operations as fairgroundTicketCancellations } from './fairground/ticket
 import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as fairgroundTicketTransfers } from './fairground/ticket-transfers.ts'
+import { operations as fairgroundTicketWaitingLists } from './fairground/ticket-waiting-lists.ts'
 import { operations as formsForms } from './forms/forms.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
@@ -290,6 +291,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTicketQuotas,
   ...fairgroundTicketSettings,
   ...fairgroundTicketTransfers,
+  ...fairgroundTicketWaitingLists,
   ...formsForms,
   ...identityAuthentication,
   ...identityOauth,

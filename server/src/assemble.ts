@@ -2,6 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Assembly, AssemblySettings, Capabilities } from './assembly.ts'
 import { openPool, type Pool } from './db/database.ts'
 import { rsvpLinks } from './events/rsvp/rsvp-links.ts'
+import { waitingLinks } from './events/waiting-lists/waiting-links.ts'
 import { jobsOfFeatures } from './feature-jobs.ts'
 import { mountFeatures } from './features.ts'
 import { signedCursors } from './ground/cursors.ts'
@@ -125,6 +126,7 @@ async function assembleOn(
     downloads: downloadLinks(secret, settings.publicUrl),
     orderLinks: orderLinks(secret, settings.publicUrl),
     rsvpLinks: rsvpLinks(secret, settings.publicUrl),
+    waitingLinks: waitingLinks(secret, settings.publicUrl),
     cursors: world.cursors,
     sealer: world.sealer,
     relay,
@@ -144,7 +146,8 @@ async function assembleOn(
 
   opened.push(() => app.close())
   const { post, downloads, codes, methods } = capabilities
-  const links = { orderLinks: capabilities.orderLinks, rsvpLinks: capabilities.rsvpLinks }
+  const { orderLinks: ofOrders, rsvpLinks: ofRsvps, waitingLinks: ofPlaces } = capabilities
+  const links = { orderLinks: ofOrders, rsvpLinks: ofRsvps, waitingLinks: ofPlaces }
   const jobs = jobsOfFeatures(capabilities, features)
   const parts = { pool, world, directory, relay, revocations, post, downloads, codes, methods, settings }
   return { app, api, features, jobs, ...links, ...parts }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Notifying } from './catalog/back-in-stock/operations.ts'
 import type { Pool } from './db/database.ts'
 import type { RsvpLinks } from './events/rsvp/rsvp-links.ts'
+import type { WaitingLinks } from './events/waiting-lists/waiting-links.ts'
 import type { Cursors } from './ground/cursors.ts'
 import type { Sealer } from './ground/sealer.ts'
 import type { TicketCodes } from './ground/ticket-codes.ts'
@@ -92,6 +93,7 @@ export interface Capabilities {
   readonly downloads: DownloadLinks
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
+  readonly waitingLinks: WaitingLinks
   readonly methods: PaymentMethods
   readonly carrier: LiveCarrier
   readonly cursors: Cursors
@@ -125,6 +127,7 @@ export interface Assembly {
   readonly codes: TicketCodes
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
+  readonly waitingLinks: WaitingLinks
   readonly methods: PaymentMethods
   readonly features: Features
   readonly jobs: readonly FeatureJobs[]

@@ -11,6 +11,7 @@ import { refundJobs } from './events/refunds/jobs.ts'
 import { moneyBack } from './events/refunds/money-back.ts'
 import { reservationJobs } from './events/reservations/jobs.ts'
 import { rsvpJobs } from './events/rsvp/jobs.ts'
+import { waitingListJobs } from './events/waiting-lists/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { engineJobs } from './jobs/engine-jobs.ts'
 import type { FeatureJobs } from './jobs/feature-jobs.ts'
@@ -24,7 +25,7 @@ import { purchaseJobs } from './sales/purchase/jobs.ts'
 
 /** Background work of every feature. The order means nothing. */
 export function jobsOfFeatures(
-  { carrier, codes, downloads, orderLinks, rsvpLinks, post, methods, sealer, settings }: Capabilities,
+  { carrier, codes, downloads, orderLinks, rsvpLinks, waitingLinks, post, methods, sealer, settings }: Capabilities,
   { waiting }: Pick<Features, 'waiting'>,
 ): FeatureJobs[] {
   const { publicUrl, logger } = settings
@@ -49,5 +50,6 @@ export function jobsOfFeatures(
     notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),
     refundJobs({ methods }),
+    waitingListJobs({ links: waitingLinks }),
   ]
 }

@@ -42,8 +42,8 @@ import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-
 import { exportBookmarks, forgetBookmarksOf } from './events/schedule/bookmarks.ts'
 import { TICKETS_APP_ID } from './events/ticket-definitions/as-sellable.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
+import { exportWaiting, forgetWaiting, waitingFollows } from './events/waiting-lists/personal-data.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
-import type { Site } from './ground/site.ts'
 import type { Api } from './http/mount.ts'
 import { followVisitor } from './identity/accounts/follow-visitor.ts'
 import { apiKeyRoutes } from './identity/api-keys/routes.ts'
@@ -128,6 +128,7 @@ const memberData: MemberData = {
     forgetReservationsOf,
     forgetBookmarksOf,
     (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
+    forgetWaiting,
     forgetTaxDetailsOf,
     forgetBuyersOf,
   ],
@@ -164,6 +165,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     cartsFollow,
     reservationsFollow,
     rsvpsFollow,
+    waitingFollows,
     ordersFollow,
     backInStockFollows,
     wishlistsFollow,
@@ -197,13 +199,14 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   shopSettingsRoutes(api)
   orderDocumentRoutes(api, { links: orderLinks, appId: STORE_APP_ID })
 
-  const takesPayments = (site: Site) => methods.offered(site).length > 0
   eventsRoutes(api, {
     publicUrl,
     codes,
     orderLinks,
     rsvpLinks,
-    takesPayments,
+    waitingLinks: capabilities.waitingLinks,
+    post,
+    takesPayments: (site) => methods.offered(site).length > 0,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     methods,
     post,
@@ -246,6 +249,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
       exportReservations,
       exportBookmarks,
       exportRsvps,
+      exportWaiting,
       exportWishlist,
       exportBackInStock,
       exportTaxDetails,

@@ -213,6 +213,15 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
     '/events/:slug/rsvp': [
       as(`/events/${goods.gatheringSlug}/rsvp`)({ ...GUEST, status: 'YES', companions: '0', names: '' }),
     ],
+    '/events/:slug/waiting-list': [
+      as(`/events/${goods.eventSlug}/waiting-list`)({
+        ticket: goods.ticketDefinitionId,
+        quantity: '1',
+        name: 'Ada Byron',
+        email: 'waits@example.com',
+      }),
+    ],
+    '/waiting/:token': [as('/waiting/of-another')({ act: 'take' }), as('/waiting/of-another')({ act: 'leave' })],
     '/tickets/:ticketId': [
       as(`/tickets/${own.ticketId}`)({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }),
     ],

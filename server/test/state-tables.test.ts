@@ -204,6 +204,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     Array<string>(3).fill('events/refunds/queries.ts'),
   ],
   ['orders of an event that may have been paid', ['APPROVED', 'CANCELED'], ['events/refunds/queries.ts']],
+  ['open entries of waiting lists', ['WAITING', 'OFFERED'], Array<string>(5).fill('events/waiting-lists/queries.ts')],
   ['answers that get mails of an event', ['YES', 'WAITLIST'], ['events/rsvp/notify-guests.ts']],
 ]
 

@@ -106,6 +106,8 @@ const manualWords = ({ title, description, instructions }: ManualWords): string 
 const methodWords = (method: string): string =>
   method === TEST_PAYMENT_METHOD ? t('admin.settings.testPayments') : method
 
+const waitingRuleWords = { STRICT: t('admin.audit.waitingStrict'), FITTING: t('admin.audit.waitingFitting') }
+
 /** Acts at the door in words; the page of the door staff has them in a chunk of its own. */
 const mayDoWords: Readonly<Record<StaffMemberPermission, string>> = {
   CHECK_IN_GUESTS: t('admin.door-staff.checkIn'),
@@ -126,6 +128,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   redirectUris: { name: t('admin.settings.redirectAddresses') },
   postFlowOrigins: { name: t('admin.settings.origins') },
   email: null,
+  offerMinutes: { name: t('admin.audit.offerMinutes'), value: counted },
+  rule: { name: t('admin.audit.waitingRule'), value: codeWords(waitingRuleWords) },
   distanceSalesTax: {
     name: t('admin.settings.distanceSalesTax'),
     value: codeWords(distanceSalesTaxWords),

@@ -517,6 +517,27 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Tickets: 10 to 12'],
   ],
+  'event.waitingListSet': [
+    'Lantern walk',
+    { before: { rule: 'STRICT', offerMinutes: 1440 }, after: { rule: 'FITTING', offerMinutes: 60 } },
+    'Set the waiting list of “Lantern walk”',
+    `/events/${ID}`,
+    ['Order of offers: strictly in turn to smaller groups may pass', 'Minutes that an offer stands: 1,440 to 60'],
+  ],
+  'event.waitingOffered': [
+    'Lantern walk',
+    { after: { ticket: 'Standard' } },
+    'Offered tickets for “Lantern walk” to somebody on the waiting list',
+    `/events/${ID}`,
+    [],
+  ],
+  'event.waitingRemoved': [
+    'Lantern walk',
+    { before: { ticket: 'Standard' } },
+    'Removed somebody from the waiting list of “Lantern walk”',
+    `/events/${ID}`,
+    [],
+  ],
   'event.sharedQuotaMade': [
     'Lantern walk',
     { after: { name: 'Hall', quota: 120 } },

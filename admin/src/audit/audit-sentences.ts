@@ -187,6 +187,9 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),
+  'event.waitingListSet': event((name) => rich('admin.audit.waitingListSet', { name })),
+  'event.waitingOffered': event((name) => rich('admin.audit.waitingOffered', { name })),
+  'event.waitingRemoved': event((name) => rich('admin.audit.waitingRemoved', { name })),
   'event.sharedQuotaMade': event((name) => rich('admin.audit.sharedQuotaMade', { name })),
   'event.sharedQuotaChanged': event((name) => rich('admin.audit.sharedQuotaChanged', { name })),
   'event.sharedQuotaDeleted': event((name) => rich('admin.audit.sharedQuotaDeleted', { name })),

@@ -631,6 +631,18 @@ export interface RefusalStatus {
   TICKET_CANCELLATION_NOT_FOUND: 404
   /** The event has started. */
   EVENT_STARTED: 409
+  /** The waiting list of this event is not open. */
+  WAITING_LIST_CLOSED: 409
+  /** These tickets are not sold out. You can buy them now. */
+  TICKETS_NOT_SOLD_OUT: 409
+  /** There is no such place on the waiting list. */
+  WAITING_ENTRY_NOT_FOUND: 404
+  /** This place on the waiting list is no longer open. */
+  WAITING_ENTRY_CLOSED: 409
+  /** This offer is over. */
+  WAITING_OFFER_OVER: 409
+  /** Too few tickets are free for this group. */
+  WAITING_TICKETS_NOT_FREE: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
   /** These are settings of no site of yours. Their id is that of the site. */

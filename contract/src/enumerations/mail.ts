@@ -40,6 +40,9 @@ export const MailTemplateId = [
   'eventCanceled',
   'eventReminder',
   'eventPlaces',
+  'eventWaitingJoined',
+  'eventWaitingOffer',
+  'eventWaitingEnded',
   'eventMessage',
 ] as const
 export type MailTemplateId = (typeof MailTemplateId)[number]

@@ -29,3 +29,20 @@ export type TicketActivity = (typeof TicketActivity)[number]
 /** State of the money of tickets that their buyer cancelled. Ours: `fairground.ticket-cancellations`. */
 export const TicketCancellationState = ['NOTHING', 'PENDING', 'BY_HAND', 'FAILED', 'REFUNDED'] as const
 export type TicketCancellationState = (typeof TicketCancellationState)[number]
+
+/** State of an entry of a waiting list for tickets. Ours: `fairground.ticket-waiting-lists`. */
+export const WaitingEntryStatus = [
+  'WAITING',
+  'OFFERED',
+  'BOUGHT',
+  'DECLINED',
+  'EXPIRED',
+  'LEFT',
+  'REMOVED',
+  'ENDED',
+] as const
+export type WaitingEntryStatus = (typeof WaitingEntryStatus)[number]
+
+/** Order of offers: strictly that of joining, or smaller groups pass those for which too few are free. Ours: `fairground.ticket-waiting-lists`. */
+export const WaitingRule = ['STRICT', 'FITTING'] as const
+export type WaitingRule = (typeof WaitingRule)[number]

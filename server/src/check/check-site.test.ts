@@ -105,6 +105,13 @@ const REVERSED = 'the order of the lines does not change the total'
 
 /** For each invariant, by its sentence: changes that break it, and what else they break. */
 const planted: Readonly<Record<string, Planted>> = {
+  'an open offer of a waiting list has its hold, and such a hold its offer': {
+    changes: [
+      reservation('PENDING'),
+      `update ticket_reservations set doc = doc || '{"waitingEntryId": "${OTHER}"}' where site_id = $1 and id = '${OTHER}'`,
+    ],
+    also: [HELD],
+  },
   'no amount of an order is below zero': {
     changes: [inBreakdown('summary,shipping', '"-1n"')],
     also: [ADD_UP, AGAIN],

@@ -37,6 +37,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'state_tokens.visitor_id': 'visitors have no row',
   'ticket_transfers.ticket_id': 'the former id of a ticket',
   'ticket_transfers.to_ticket_id': 'an id of a ticket, which another transfer may change',
+  'ticket_waiting_entries.pricing_option_id': 'an option in the document of its kind',
   'tickets.issued_id': 'the former id of a ticket',
   'tip_distributions.staff_id': 'a staff user, who may be gone',
   'tip_distributions.tip_id': 'a fee in the document of its order',

@@ -209,6 +209,13 @@ export const foreignRows = statement({
     select 'ticket_reservations.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from ticket_reservations r
     where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
     union all
+    select 'ticket_waiting_entries.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from ticket_waiting_entries r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
+    select 'ticket_waiting_entries.reservation_id' as what, r.reservation_id::text as id, 'is a row of another site' as found
+    from ticket_waiting_entries r
+    where r.site_id = $1 and several.sites and (exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.reservation_id))
+    union all
     select 'tickets.event_id' as what, r.event_id::text as id, 'is a row of another site' as found from tickets r
     where r.site_id = $1 and several.sites and (exists (select from events x where x.site_id <> $1 and x.id = r.event_id))
     union all

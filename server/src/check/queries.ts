@@ -2,7 +2,7 @@ import { statement } from '../db/statement.ts'
 import { couponUses } from './coupon-uses.ts'
 import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
-import { reservationOrders, reservedUnits } from './reservations.ts'
+import { offeredHolds, reservationOrders, reservedUnits } from './reservations.ts'
 import { sharedQuotas } from './shared-quotas.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
@@ -188,6 +188,11 @@ export const queries = [
     ids: ['I7'],
     sentence: 'tickets are held for pending reservations alone',
     query: reservedUnits,
+  },
+  {
+    ids: ['I7'],
+    sentence: 'an open offer of a waiting list has its hold, and such a hold its offer',
+    query: offeredHolds,
   },
   {
     ids: ['I8'],

@@ -47,3 +47,18 @@ export const reservationOrders = statement({
     from orders o where o.site_id = $1 and o.source = 'reservation' and not exists (
       select from order_events e where e.site_id = $1 and e.order_id = o.id and e.reservation_id = o.source_id)`,
 })
+
+/** Offers to people on waiting lists, by their reservations: an offer is open as long as its tickets are held for it. */
+export const offeredHolds = statement({
+  name: 'check.offeredHolds',
+  row,
+  sql: `
+    select 'waiting entry' as what, w.id::text as id, 'is OFFERED, its reservation is ' || coalesce(r.status, 'missing') as found
+    from ticket_waiting_entries w left join ticket_reservations r on r.site_id = $1 and r.id = w.reservation_id
+    where w.site_id = $1 and w.status = 'OFFERED' and r.status is distinct from 'PENDING'
+    union all
+    select 'reservation', r.id::text, 'is held for a waiting entry that is ' || coalesce(w.status, 'missing')
+    from ticket_reservations r
+    left join ticket_waiting_entries w on w.site_id = $1 and w.id::text = r.doc->>'waitingEntryId' and w.reservation_id = r.id
+    where r.site_id = $1 and r.status = 'PENDING' and r.doc ? 'waitingEntryId' and w.status is distinct from 'OFFERED'`,
+})

@@ -16,6 +16,7 @@ import { sellableRegistry } from '../sales/sellables/registry.ts'
 import { eventsRoutes } from './routes.ts'
 import { rsvpLinks } from './rsvp/rsvp-links.ts'
 import { ticketSellable } from './ticket-definitions/sellable.ts'
+import { waitingLinks } from './waiting-lists/waiting-links.ts'
 
 export const PUBLIC_URL = 'https://fair.example'
 export const MINUTE = 60_000
@@ -45,6 +46,8 @@ export async function fair(): Promise<Fair> {
     codes: ticketCodes([generateKeyPairSync('ed25519')]),
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
+    waitingLinks: waitingLinks('secret', PUBLIC_URL),
+    post: { soon: () => {} },
     takesPayments: ({ settings }) => settings.manualPayments,
     paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},

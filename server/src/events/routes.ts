@@ -35,6 +35,8 @@ import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
 import { ticketQuotaRoutes } from './ticket-quotas/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { waitingListRoutes } from './waiting-lists/routes.ts'
+import type { WaitingLinks } from './waiting-lists/waiting-links.ts'
 
 /** Part of the world that the routes of events need. */
 interface TicketingDeps {
@@ -53,6 +55,9 @@ interface TicketingDeps {
   readonly post: Pick<Post, 'soon'>
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
+  /** By which people come back to their places in waiting lists. */
+  readonly waitingLinks: WaitingLinks
+  readonly post: Pick<Post, 'soon'>
 }
 
 /** Events and everything that is sold for them. */
@@ -69,6 +74,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   seatPlanRoutes(api)
   eventSeatingRoutes(api)
   reservationRoutes(api)
+  waitingListRoutes(api, deps)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)

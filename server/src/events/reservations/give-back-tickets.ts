@@ -3,6 +3,7 @@ import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
@@ -28,12 +29,22 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
   })
 }
 
+/** Cancels a pending reservation for the organiser, in a transaction of its caller; one that ended otherwise stays as it is. */
+export async function cancelHeld(tx: Tx, { now, newId }: Pick<Ctx, 'now' | 'newId'>, id: string): Promise<void> {
+  const to = 'CANCELED_MANUALLY'
+  const row = await tx.row(moveReservation, { id, from: statesBefore(reservationTransitions, to), to, at: now })
+  if (!row) return
+  await release(tx, [id], 'RELEASED', { now })
+  const payload = seatsChangedBy(row.doc)
+  await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload }], { now, newId })
+}
+
 /** Forgets a reservation that did not become an order; answers what it was. */
 export async function forgetReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
   const before = await getReservation(ctx, id)
   await ctx.db.inTx(async (tx) => {
-    const deleted = await tx.run(deleteReservation, { id })
-    if (deleted === 0) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
+    const deleted = await tx.row(deleteReservation, { id })
+    if (!deleted) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
     await release(tx, [id], 'RELEASED', { now: ctx.now })
     await happen(
       tx,

@@ -1,12 +1,12 @@
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
-import { seatName, type TicketSeat } from '@fairground/domain/seats/plan.ts'
-import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
+import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import { type EventOnSale, reserve } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Effects, Queryable } from '../../ground/database.ts'
+import type { Effects, Queryable, Tx } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
@@ -16,7 +16,13 @@ import { chooseSpots, type Seated } from '../seats/choose-spots.ts'
 import { seatOf } from '../seats/spot-row.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
-import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
+import {
+  eventStatusOf,
+  forThoseWhoWait,
+  offerOf,
+  registrantOf,
+  registrationRulesOf,
+} from '../ticket-definitions/definition-state.ts'
 import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
@@ -25,6 +31,7 @@ import { refusalOf } from './hold-refusals.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import { type ReservationRow, type ReservedTickets, seatsChangedBy } from './reservation-row.ts'
+import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
 
 interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
@@ -39,6 +46,13 @@ interface HoldRequest {
   readonly requestedAt?: Date
   /** Wire path of the list, for violations. */
   readonly field: string
+  /** Holds for somebody on the waiting list, until then: units that others wait for, too. */
+  readonly offered?: { readonly entryId: string; readonly expiresAt: Date }
+}
+
+/** Part of the context that a hold needs; a job has it, too. */
+type Holder = Pick<Ctx, 'site' | 'caller' | 'now' | 'newId' | 'openHolds' | 'underWay' | 'address'> & {
+  readonly db: Queryable
 }
 
 /** A hold that others came before, for a tier, for seats that the shop chose or for units that had lapsed, is decided again so often. */
@@ -62,12 +76,41 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   }
 }
 
+/**
+ * Holds tickets for somebody on the waiting list in the transaction that offers them; undefined where too few are free. Whatever else is against
+ * it is thrown.
+ */
+export async function holdOffered(
+  tx: Tx,
+  at: Omit<Holder, 'db'>,
+  request: Pick<HoldRequest, 'tickets' | 'eventId'> & Required<Pick<HoldRequest, 'offered'>>,
+): Promise<ReservationRow | undefined> {
+  const holder = { ...at, db: tx }
+  const all = { ...request, ignoreLimits: false, allowHidden: false, field: 'tickets' }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { row, effects } = await insertWithUnits(tx, holder, await decide(holder, all, attempt), all)
+      joinEffects(tx, effects)
+      return row
+    } catch (error) {
+      if (!(error instanceof ShortOfTickets)) throw error
+      if (!error.isLost || attempt >= TRIES) return undefined
+    }
+  }
+}
+
+function joinEffects(tx: Tx, { tags, position }: Effects): void {
+  for (const tag of tags) tx.effects.tags.add(tag)
+  if (position > tx.effects.position) tx.effects.position = position
+}
+
 /** Tickets that the rules let the caller hold now, at the prices of now, with their seats. */
-async function decide(ctx: Ctx, request: HoldRequest, attempt: number): Promise<Holding> {
+async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promise<Holding> {
   const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
   const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
   const found = await offeredById(ctx.db, ids, ctx.now)
-  const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
+  const ofEvent = found.filter((row) => eventId === undefined || row.eventId === eventId)
+  const rows = request.offered || ignoreLimits ? ofEvent.map(forThoseWhoWait) : ofEvent
   const byId = new Map(rows.map((row) => [row.id, row]))
   const currencyOf = (id: string) => byId.get(id.toLowerCase())?.eventCurrency ?? ctx.site.currency
   const nameOf = nameIn(rows)
@@ -125,7 +168,7 @@ interface Given extends Pick<Seated, 'quantity' | 'spot'> {
 
 /** The line of a reservation for tickets at one price, or one ticket with its seat. */
 const reservedTickets = (
-  ctx: Ctx,
+  ctx: Holder,
   row: OfferedRow,
   line: Decided,
   { quantity, spot, currency, opened }: Given,
@@ -156,7 +199,7 @@ const reservedTickets = (
 
 /** Kinds that the buyer's code opens. Refused where it is over, or for later, and one of the kinds that it opens is requested. */
 async function openedFor(
-  ctx: Ctx,
+  ctx: Holder,
   access: string | undefined,
   rows: readonly OfferedRow[],
 ): Promise<OpenedTickets | undefined> {
@@ -170,7 +213,7 @@ async function openedFor(
 }
 
 /** Tickets of limited kinds that a member has already. A visitor is known by their address, once it is given. */
-async function hadBefore({ db, caller }: Ctx, rows: readonly OfferedRow[]): Promise<ReadonlyMap<string, number>> {
+async function hadBefore({ db, caller }: Holder, rows: readonly OfferedRow[]): Promise<ReadonlyMap<string, number>> {
   const limited = rows.filter(({ doc }) => doc.limitPerPerson !== undefined).map(({ id }) => id)
   return caller.kind === 'member' ? unitsOfMember(db, caller.id, limited) : new Map()
 }
@@ -212,7 +255,7 @@ interface Holding {
 }
 
 /** Tickets that one order pays for have one currency. */
-function refuseTwoCurrencies(rows: readonly OfferedRow[], { site }: Ctx, field: string): void {
+function refuseTwoCurrencies(rows: readonly OfferedRow[], { site }: Holder, field: string): void {
   const currencies = new Set(rows.map((row) => currencyOfDefinition(row, site)))
   if (currencies.size <= 1) return
   const description = message('violations.oneCurrency', { currencies: [...currencies].join(' and ') })
@@ -229,8 +272,7 @@ async function store(ctx: Ctx, holding: Holding, request: HoldRequest, attempt: 
     await raiseQuotas(tx, ctx, holding.tickets)
     await sellBlocked(tx, ctx, holding.tickets)
     const { row, effects } = await insertWithUnits(tx, ctx, holding, request)
-    for (const tag of effects.tags) tx.effects.tags.add(tag)
-    if (effects.position > tx.effects.position) tx.effects.position = effects.position
+    joinEffects(tx, effects)
     return row
   })
 }
@@ -242,31 +284,10 @@ async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Pr
   return row
 }
 
-type Shortage =
-  | Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
-  | { readonly code: 'TICKET_CODE_USED_UP'; readonly left: number }
-  | { readonly code: 'SEAT_TAKEN'; readonly seatIds: readonly string[]; readonly seat: string; readonly others: number }
-
-/** Ends the transaction; nothing of it stays. */
-class ShortOfTickets extends Error {
-  override name = 'ShortOfTickets'
-  readonly refusals: readonly Shortage[]
-  /** A price tier, or seats that the shop had chosen, were sold since they were read, or the kind shares another quota. */
-  readonly isLost: boolean
-  constructor(refusals: ShortOfTickets['refusals'], isLost: boolean) {
-    super('short of tickets')
-    this.refusals = refusals
-    this.isLost = isLost
-  }
-}
-
-const toApiError = (error: unknown): unknown =>
-  error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
-
 async function insertWithUnits(
   db: Queryable,
-  ctx: Ctx,
-  { tickets, names, units, expiresAt, seats, isChosen }: Holding,
+  ctx: Holder,
+  { tickets, names, units, expiresAt: usual, seats, isChosen }: Holding,
   request: HoldRequest,
 ): Promise<{ readonly row: ReservationRow; readonly effects: Effects }> {
   const { caller, now } = ctx
@@ -278,7 +299,9 @@ async function insertWithUnits(
     tickets,
     ignoreLimits: request.ignoreLimits || undefined,
     allowHidden: request.allowHidden || undefined,
+    waitingEntryId: request.offered?.entryId,
   }
+  const expiresAt = request.offered?.expiresAt ?? usual
   const takes = tickets.flatMap(takesOf)
   const held = (await db.row(holdReservation, {
     allocations: takes.map(() => ctx.newId()),
@@ -298,6 +321,7 @@ async function insertWithUnits(
     actorId: actor?.id ?? null,
     payload: seatsChangedBy({ tickets }),
     versions: takes.map(({ version }) => version ?? null), // null elements are drawn beside one that has a version
+    awaited: request.offered !== undefined || request.ignoreLimits,
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
   if (held.outdated) throw new ShortOfTickets([], true)
@@ -311,38 +335,6 @@ async function insertWithUnits(
     row: { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc },
     effects: { tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) },
   }
-}
-
-const tiersOf = (tickets: readonly ReservedTickets[]): string[] =>
-  tickets.flatMap(({ beside = [] }) => beside.filter(({ of }) => of === 'tier').map(({ poolId }) => poolId))
-
-const takesOf = ({ id: lineId, poolId, poolVersion, quantity, beside = [] }: ReservedTickets) =>
-  [{ poolId, perUnit: 1, version: poolVersion }, ...beside.map((draw) => ({ ...draw, version: undefined }))].map(
-    ({ perUnit, ...draw }) => ({ lineId, units: quantity * perUnit, ...draw }),
-  )
-
-function shortagesOf(
-  { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
-  { tickets, names, seats }: Pick<Holding, 'tickets' | 'names' | 'seats'>,
-): Shortage[] {
-  const gone = shortPools.flatMap((poolId) => seats.get(poolId) ?? [])
-  const taken: Shortage[] =
-    gone.length > 0
-      ? [{ code: 'SEAT_TAKEN', seatIds: gone.map(({ id }) => id), seat: seatName(gone[0]!), others: gone.length - 1 }]
-      : []
-  const others = shortPools.flatMap((poolId, i): Shortage[] => {
-    const units = Number(left[i] ?? 0n)
-    const ticket = seats.has(poolId)
-      ? undefined
-      : tickets.find((one) => takesOf(one).some((take) => take.poolId === poolId))
-    if (!ticket) return []
-    const { definitionId: ticketDefinitionId, beside = [] } = ticket
-    const draw = beside.find((one) => one.poolId === poolId)
-    if (draw?.of === 'code') return [{ code: 'TICKET_CODE_USED_UP', left: units }]
-    const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
-    return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Math.floor(units / (draw?.perUnit ?? 1)) }]
-  })
-  return [...others, ...taken]
 }
 
 function eventsOf(rows: readonly OfferedRow[], { site, now }: Pick<Ctx, 'site' | 'now'>): EventOnSale[] {

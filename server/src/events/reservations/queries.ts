@@ -3,10 +3,17 @@ import { requestedUnits, takeForReservation } from '../../sales/ledger/units-in-
 import { type Crowding, crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
+/** CTE by which the offers of waiting lists follow the reservations of their tickets, `moved`. */
+const offersFollow = `offers as (
+      update ticket_waiting_entries w set updated_at = o.updated_at,
+        status = case o.status when 'CONFIRMED' then 'BOUGHT' when 'EXPIRED' then 'EXPIRED' else 'DECLINED' end
+      from moved o where w.site_id = $1 and w.reservation_id = o.id and w.status = 'OFFERED'
+    )`
+
 /**
  * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
  * is written where it would exceed what the owner or the network may hold, or where a pool has too few; the answer then says which.
- * `units` are those of limited tickets, `versions` those of the pools as they were read: with another, more is drawn beside them by now.
+ * `awaited` takes units that others wait for: for who waits, and for organisers. `units` are those of limited tickets, `versions` those of the pools as they were read: with another, more is drawn beside them by now.
  */
 export const holdReservation = statement({
   name: 'reservations.hold',
@@ -28,6 +35,7 @@ export const holdReservation = statement({
     actorId: 'uuid?',
     payload: json<{ seatsOf?: string[] }>(),
     versions: 'int4?[]',
+    awaited: 'bool',
   },
   row: {
     position: 'text',
@@ -37,7 +45,7 @@ export const holdReservation = statement({
     left: 'int8[]',
   },
   sql: `
-    with ${requestedUnits}, w as materialized (
+    with ${requestedUnits('not $19::bool')}, w as materialized (
       select $7::uuid as owner_id, $10::timestamptz as at, null::uuid as but, $12::int8 as units, l.*
       from jsonb_to_record($13) as l (${limitColumns})
     ), verdict as (
@@ -75,9 +83,12 @@ export const moveReservation = statement({
   params: { id: 'uuid', from: 'text[]', to: 'text', at: 'timestamptz' },
   row: reservationColumns,
   sql: `
-    update ticket_reservations r set status = $4, revision = r.revision + 1, updated_at = $5, hold_address = null
-    where r.site_id = $1 and r.id = $2 and r.status = any($3) and (r.status <> 'PENDING' or r.expires_at > $5)
-    returning ${reservationSelect}`,
+    with moved as (
+      update ticket_reservations r set status = $4, revision = r.revision + 1, updated_at = $5, hold_address = null
+      where r.site_id = $1 and r.id = $2 and r.status = any($3) and (r.status <> 'PENDING' or r.expires_at > $5)
+      returning r.*
+    ), ${offersFollow}
+    select ${reservationSelect} from moved r`,
 })
 
 export const expireDue = statement({
@@ -85,12 +96,15 @@ export const expireDue = statement({
   params: { at: 'timestamptz', limit: 'int4' },
   row: { id: 'uuid', doc: json<ReservationDoc>() },
   sql: `
-    update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2, hold_address = null
-    where r.site_id = $1 and r.id in (
-      select d.id from ticket_reservations d
-      where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
-      order by d.expires_at limit $3::int4 for update skip locked)
-    returning r.id, r.doc`,
+    with moved as (
+      update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2, hold_address = null
+      where r.site_id = $1 and r.id in (
+        select d.id from ticket_reservations d
+        where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
+        order by d.expires_at limit $3::int4 for update skip locked)
+      returning r.*
+    ), ${offersFollow}
+    select r.id, r.doc from moved r`,
 })
 
 export const lockTags = statement({
@@ -113,5 +127,10 @@ export const writeTags = statement({
 export const deleteReservation = statement({
   name: 'reservations.delete',
   params: { id: 'uuid' },
-  sql: `delete from ticket_reservations where site_id = $1 and id = $2 and status <> 'CONFIRMED'`,
+  row: { id: 'uuid' },
+  sql: `
+    with moved as (
+      delete from ticket_reservations r where r.site_id = $1 and r.id = $2 and r.status <> 'CONFIRMED' returning r.*
+    ), ${offersFollow}
+    select r.id from moved r`,
 })

@@ -58,6 +58,8 @@ export interface ReservationDoc {
   readonly tickets: readonly ReservedTickets[]
   readonly ignoreLimits?: boolean | undefined
   readonly allowHidden?: boolean | undefined
+  /** Entry of the waiting list that it was offered to. */
+  readonly waitingEntryId?: string | undefined
   readonly publicTags?: readonly string[]
   readonly privateTags?: readonly string[]
 }

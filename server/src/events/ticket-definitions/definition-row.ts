@@ -48,6 +48,8 @@ export interface SharedQuota {
   readonly used: number
   /** Held by reservations that have run out. */
   readonly lapsed: number
+  /** For people on the waiting list. */
+  readonly awaited: number
 }
 
 /** A kind of ticket with what is left of its quota and the facts of its event that its sale depends on. */
@@ -78,6 +80,8 @@ export const offeredColumns = {
   poolVersion: 'int4',
   capacity: 'int8?',
   used: 'int8',
+  /** Free units that are for people on the waiting list. */
+  awaited: 'int8',
   /** Held by reservations that have run out and are not swept yet: as good as free. */
   lapsed: 'int8',
   eventTitle: 'text',
@@ -129,7 +133,7 @@ const tiersOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, '
 
 /** Shared quotas of the kind `d`; `$2` is now. */
 const quotasOfKind = `(select coalesce(jsonb_agg(jsonb_build_object('poolId', q.pool_id, 'name', q.name,
-      'capacity', qp.capacity - qp.owed, 'used', qp.used,
+      'capacity', qp.capacity - qp.owed, 'used', qp.used, 'awaited', qp.awaited,
       'lapsed', (select coalesce(sum(a.quantity), 0)::int8 from allocations a
         where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now}))
       order by q.id), '[]')
@@ -142,7 +146,7 @@ export const quotaSoldOut = `exists (
       select from ticket_quotas q join pools qp on qp.site_id = $1 and qp.id = q.pool_id
       where q.site_id = $1 and q.event_id = d.event_id and (q.all_kinds or exists (
         select from ticket_quota_kinds k where k.site_id = $1 and k.quota_id = q.id and k.definition_id = d.id))
-      and qp.capacity - qp.owed - qp.used + (select coalesce(sum(a.quantity), 0) from allocations a
+      and qp.capacity - qp.owed - qp.used - qp.awaited + (select coalesce(sum(a.quantity), 0) from allocations a
         where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now})
         < coalesce((d.doc->>'admits')::int8, 1))`
 
@@ -161,7 +165,7 @@ export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolI
     d.sale_start as "saleStart", d.sale_end as "saleEnd", d.shown_off_sale as "shownOffSale",
     d.limit_per_checkout as "limitPerCheckout", d.revision, d.created_at as "createdAt", d.updated_at as "updatedAt", d.doc, ${tiersOfKind} as tiers,
     ${quotasOfKind} as quotas, p.version as "poolVersion",
-    p.capacity, p.used, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
+    p.capacity, p.used, p.awaited, h.lapsed, e.title as "eventTitle", e.slug as "eventSlug",
     e.start_at as "eventStart", e.end_at as "eventEnd",
     coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "eventTbd",
     e.published_at as "eventPublishedAt", e.canceled_at as "eventCanceledAt", e.created_at as "eventCreatedAt",

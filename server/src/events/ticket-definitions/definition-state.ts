@@ -22,25 +22,37 @@ const eventEndOf = (row: OfferedRow): Date | null => (row.eventTbd ? null : row.
 export const saleStatusOf = (row: OfferedRow, now: Date): TicketSaleStatus =>
   saleStatus({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row), now)
 
-/** Tickets that nobody holds or has, by the kind's own quota, by those that it shares and by its seats; null is unlimited. */
+/**
+ * Tickets that nobody holds, has or waits for, by the kind's own quota, by those that it shares and by its seats; null is unlimited. Without a
+ * quota of its own the kind is limited by its seats, and all that come free are for those who wait.
+ */
 export function freeOf({
   capacity,
   used,
+  awaited,
   lapsed,
   quotas,
   doc,
   seatsLeft,
-}: Pick<OfferedRow, 'capacity' | 'used' | 'lapsed' | 'quotas' | 'doc'> & {
+}: Pick<OfferedRow, 'capacity' | 'used' | 'awaited' | 'lapsed' | 'quotas' | 'doc'> & {
   readonly seatsLeft?: number
 }): number | null {
-  const own = capacity === null ? [] : [Number(capacity - used + lapsed)]
+  const own = capacity !== null ? [Number(capacity - used - awaited + lapsed)] : awaited > 0n ? [0] : []
   const shared = quotas.map((quota) => Math.floor(leftOfQuota(quota) / (doc.admits ?? 1)))
   const free = [...own, ...shared, ...(seatsLeft === undefined ? [] : [seatsLeft])]
   return free.length === 0 ? null : Math.max(0, Math.min(...free))
 }
 
-/** People whom a shared quota still has room for. */
-export const leftOfQuota = ({ capacity, used, lapsed }: SharedQuota): number => Math.max(0, capacity - used + lapsed)
+/** People whom a shared quota still has room for, beside those who wait. */
+export const leftOfQuota = ({ capacity, used, awaited, lapsed }: SharedQuota): number =>
+  Math.max(0, capacity - used - awaited + lapsed)
+
+/** As people on the waiting list are offered it: what is free is for them. */
+export const forThoseWhoWait = <R extends Pick<OfferedRow, 'awaited' | 'quotas'>>(row: R): R => ({
+  ...row,
+  awaited: 0n,
+  quotas: row.quotas.map((quota) => ({ ...quota, awaited: 0 })),
+})
 
 function limitOf({ limitPerCheckout, eventTicketLimit, doc }: OfferedRow): number {
   const perOrder = limitPerCheckout > 0 ? limitPerCheckout : (eventTicketLimit ?? 0) || GENERAL_LIMIT

@@ -120,6 +120,12 @@ export interface Texts {
   'mail-templates.eventPlacesWhen': undefined
   'mail-templates.eventReminder': undefined
   'mail-templates.eventReminderWhen': undefined
+  'mail-templates.eventWaitingEnded': undefined
+  'mail-templates.eventWaitingEndedWhen': undefined
+  'mail-templates.eventWaitingJoined': undefined
+  'mail-templates.eventWaitingJoinedWhen': undefined
+  'mail-templates.eventWaitingOffer': undefined
+  'mail-templates.eventWaitingOfferWhen': undefined
   'mail-templates.factorChanged': undefined
   'mail-templates.factorChangedWhen': undefined
   'mail-templates.invitation': undefined
@@ -199,6 +205,7 @@ export interface Texts {
   'mail-templates.valueNewMember': undefined
   'mail-templates.valueNewPasswordLink': undefined
   'mail-templates.valueNoRefund': undefined
+  'mail-templates.valueOfferedUntil': undefined
   'mail-templates.valueOnItsWay': undefined
   'mail-templates.valueOrder': undefined
   'mail-templates.valueOrderInAdmin': undefined
@@ -224,6 +231,9 @@ export interface Texts {
   'mail-templates.valueTotals': undefined
   'mail-templates.valueTracking': undefined
   'mail-templates.valueTransferredTicket': undefined
+  'mail-templates.valueWaitedTickets': undefined
+  'mail-templates.valueWaitingPlace': undefined
+  'mail-templates.valueWaitingPosition': undefined
   'mail-templates.valueWhereToSignIn': undefined
   'mail-templates.verification': undefined
   'mail-templates.verificationWhen': undefined
@@ -424,6 +434,7 @@ export interface Texts {
   'refusals-events.SEAT_TAKEN': undefined
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
+  'refusals-events.TICKETS_NOT_SOLD_OUT': undefined
   'refusals-events.TICKET_CANCELED': undefined
   'refusals-events.TICKET_CANCELLATION_CHANGED': undefined
   'refusals-events.TICKET_CANCELLATION_DISABLED': undefined
@@ -444,7 +455,11 @@ export interface Texts {
   'refusals-events.TICKET_TRANSFER_DISABLED': undefined
   'refusals-events.UNEXPECTED_RSVP_STATUS': undefined
   'refusals-events.UNSUPPORTED_PRICING_OPTION': undefined
+  'refusals-events.WAITING_ENTRY_CLOSED': undefined
+  'refusals-events.WAITING_ENTRY_NOT_FOUND': undefined
+  'refusals-events.WAITING_LIST_CLOSED': undefined
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
+  'refusals-events.WAITING_OFFER_OVER': undefined
   'refusals-events.WRONG_EVENT': undefined
   'refusals-events.calledOff': { event: string }
   'refusals-events.codeLeft': { left: number }
@@ -846,6 +861,7 @@ export interface Texts {
   'refusals-staff.VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT': undefined
   'refusals-staff.VARIANT_ID_ALREADY_EXISTS': undefined
   'refusals-staff.VIEW_NOT_FOUND': undefined
+  'refusals-staff.WAITING_TICKETS_NOT_FREE': undefined
   'refusals-staff.addUpTo': { total: string }
   'refusals-staff.addressMissingAt': { index: number }
   'refusals-staff.addressWithoutCountry': { index: number }

@@ -110,6 +110,64 @@ export const deEvents: EventTexts = {
       { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
     ],
   },
+  eventWaitingJoined: {
+    subject: 'Warteliste: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie stehen auf der Warteliste' },
+      {
+        kind: 'TEXT',
+        text: 'Sie warten auf Tickets für „{{event}}“. Sobald genug davon für Sie frei werden, reservieren wir sie für Sie und schreiben an diese Adresse.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Tickets', value: '{{tickets}}' },
+          { label: 'Platz auf der Liste', value: '{{position}}' },
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Platz ansehen', variable: 'link' },
+      { kind: 'NOTE', text: 'Über den Link sehen Sie, wie weit Sie sind, und können die Liste verlassen.' },
+    ],
+  },
+  eventWaitingOffer: {
+    subject: 'Tickets für {{event}} sind für Sie reserviert',
+    blocks: [
+      { kind: 'HEADING', text: 'Es gibt Tickets für Sie' },
+      {
+        kind: 'TEXT',
+        text: 'Die Tickets, auf die Sie gewartet haben, sind frei. Wir reservieren sie für Sie bis {{until}}; danach bekommen sie die Nächsten auf der Liste.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Tickets', value: '{{tickets}}' },
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Tickets kaufen', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Wenn Sie die Tickets nicht mehr möchten, lehnen Sie auf derselben Seite ab: Andere warten darauf.',
+      },
+    ],
+  },
+  eventWaitingEnded: {
+    subject: '{{event}} ist abgesagt',
+    blocks: [
+      { kind: 'HEADING', text: 'Die Warteliste ist geschlossen' },
+      { kind: 'TEXT', text: '„{{event}}“ ist abgesagt und damit auch die Warteliste für Tickets beendet.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+    ],
+  },
   eventMessage: {
     subject: 'Neues zu {{event}}',
     blocks: [

@@ -107,6 +107,64 @@ export const enEvents: EventTexts = {
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
     ],
   },
+  eventWaitingJoined: {
+    subject: 'Waiting list: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are on the waiting list' },
+      {
+        kind: 'TEXT',
+        text: 'You wait for tickets for {{event}}. When enough of them come free for you, we hold them for you and write to this address.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Tickets', value: '{{tickets}}' },
+          { label: 'Place in the list', value: '{{position}}' },
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'See your place', variable: 'link' },
+      { kind: 'NOTE', text: 'The link shows how far you are and lets you leave the list.' },
+    ],
+  },
+  eventWaitingOffer: {
+    subject: 'Tickets for {{event}} are held for you',
+    blocks: [
+      { kind: 'HEADING', text: 'There are tickets for you' },
+      {
+        kind: 'TEXT',
+        text: 'The tickets that you waited for are free. We hold them for you until {{until}}; after that the next in the list gets them.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Tickets', value: '{{tickets}}' },
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Buy the tickets', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'If you do not want them any more, decline on the same page: somebody else is waiting for them.',
+      },
+    ],
+  },
+  eventWaitingEnded: {
+    subject: '{{event}} is cancelled',
+    blocks: [
+      { kind: 'HEADING', text: 'The waiting list is closed' },
+      { kind: 'TEXT', text: '{{event}} is cancelled, and with it the waiting list for tickets.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+    ],
+  },
   eventMessage: {
     subject: 'News about {{event}}',
     blocks: [

@@ -116,6 +116,64 @@ export const frEvents: EventTexts = {
       { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
     ],
   },
+  eventWaitingJoined: {
+    subject: 'Liste d’attente\u00a0: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Vous êtes sur la liste d’attente' },
+      {
+        kind: 'TEXT',
+        text: 'Vous attendez des billets pour «\u00a0{{event}}\u00a0». Dès que suffisamment de billets se libèrent pour vous, nous vous les réservons et vous écrivons à cette adresse.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Billets', value: '{{tickets}}' },
+          { label: 'Place dans la liste', value: '{{position}}' },
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Voir votre place', variable: 'link' },
+      { kind: 'NOTE', text: 'Le lien montre où vous en êtes et permet de quitter la liste.' },
+    ],
+  },
+  eventWaitingOffer: {
+    subject: 'Des billets pour {{event}} vous sont réservés',
+    blocks: [
+      { kind: 'HEADING', text: 'Il y a des billets pour vous' },
+      {
+        kind: 'TEXT',
+        text: 'Les billets que vous attendiez sont libres. Nous vous les réservons jusqu’au {{until}}\u00a0; ensuite, ils vont à la personne suivante.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Billets', value: '{{tickets}}' },
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Acheter les billets', variable: 'link' },
+      {
+        kind: 'NOTE',
+        text: 'Si vous n’en voulez plus, refusez l’offre sur la même page\u00a0: d’autres personnes les attendent.',
+      },
+    ],
+  },
+  eventWaitingEnded: {
+    subject: '{{event}} est annulé',
+    blocks: [
+      { kind: 'HEADING', text: 'La liste d’attente est fermée' },
+      { kind: 'TEXT', text: '«\u00a0{{event}}\u00a0» est annulé, et la liste d’attente des billets prend fin.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+    ],
+  },
   eventMessage: {
     subject: 'Du nouveau\u00a0: {{event}}',
     blocks: [

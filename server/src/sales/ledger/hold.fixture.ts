@@ -17,7 +17,7 @@ const holdUnits = statement({
   },
   row: { poolId: 'uuid', free: 'int8' },
   sql: `
-    with ${requestedUnits}, go as (select 1 where not exists (select from short)),
+    with ${requestedUnits()}, go as (select 1 where not exists (select from short)),
     ${takeForReservation({ id: '$6::uuid', expiresAt: '$7::timestamptz', at: '$8::timestamptz' })}
     select pool_id as "poolId", free from short`,
 })

@@ -18,6 +18,7 @@ import {
   outdate,
   readPools,
   takeUnits,
+  writeAwaited,
   writeCapacities,
 } from './queries.ts'
 
@@ -120,6 +121,12 @@ export async function setNet(
 ): Promise<void> {
   await changeNet(tx, changes, moment, { netAfter: (_, change) => change.net, mayOwe: true })
 }
+
+/** Sets how many free units of each pool are for people who wait: others do not get them. Returns in how many that changes. */
+export const setAwaited = (tx: Tx, units: ReadonlyMap<string, number>, now: Date): Promise<number> =>
+  units.size === 0
+    ? Promise.resolve(0)
+    : tx.run(writeAwaited, { ids: [...units.keys()], units: [...units.values()].map(BigInt), at: now })
 
 /** Sets how many units there are in all. Refused below what is held or sold. */
 export async function setCapacity(

@@ -50,6 +50,18 @@ export const readPools = statement({
   sql: `select ${poolColumns} from pools where site_id = $1 and id = any($2)`,
 })
 
+/** In id order, as takes lock them. */
+export const writeAwaited = statement({
+  name: 'ledger.writeAwaited',
+  params: { ids: 'uuid[]', units: 'int8[]', at: 'timestamptz' },
+  sql: `
+    with locked as (
+      select p.id, u.units from pools p join unnest($2::uuid[], $3::int8[]) as u (id, units) on u.id = p.id
+      where p.site_id = $1 and p.awaited <> u.units order by p.id for update of p
+    )
+    update pools p set awaited = l.units, updated_at = $4 from locked l where p.site_id = $1 and p.id = l.id`,
+})
+
 export const writeCapacities = statement({
   name: 'ledger.writeCapacities',
   params: { ids: 'uuid[]', capacities: 'int8?[]', owed: 'int8[]', at: 'timestamptz' },

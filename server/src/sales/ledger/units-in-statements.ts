@@ -1,18 +1,19 @@
 /**
  * CTEs for a statement that takes units, all of them or none, with the row that they are for: `$2` to `$5` are ids, pools, quantities and
- * lines of the allocations. `short` has a row for each pool with too few. Locks in id order.
+ * lines of the allocations. `short` has a row for each pool with too few, `others` an expression that is true for a buyer who may not have the
+ * units that are awaited. Locks in id order.
  */
-export const requestedUnits = `
+export const requestedUnits = (others = 'true'): string => `
     requested as (
       select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed, p.version from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
+      select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
     ), wanted as (
-      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed
+      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, case when ${others} then l.awaited else 0 end as awaited
       from (select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id) w left join locked l on l.id = w.pool_id
     ), short as (
-      select pool_id, greatest(coalesce(capacity - used, 0), 0) as free from wanted
-      where id is null or capacity is not null and used + quantity > capacity
+      select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
+      where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
     )`
 
 /** CTEs that take `requestedUnits` for a reservation, where there is a row in `go`. Counts are those read under the lock. */

@@ -59,7 +59,11 @@ const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'
 })
 
 /** Limits of a new hold, less what other requests of this process are about to hold: callers at once do not see each other's. */
-export function limitsOfNewHold(ctx: Ctx, ownerId: string | null, units: bigint): HoldLimits {
+export function limitsOfNewHold(
+  ctx: Pick<Ctx, 'openHolds' | 'underWay' | 'address' | 'site'>,
+  ownerId: string | null,
+  units: bigint,
+): HoldLimits {
   const { openHolds, underWay, address, site } = ctx
   if (!openHolds || !underWay) return limitsOfHolds(ctx)
   const [ofNetwork, ofOwner] = underWay.declare(

@@ -143,15 +143,15 @@ const placing = (parts: Parts) => `
     ),${parts.locks} requested as (
       select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool, version int4)
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed, p.version from pools p
+      select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p
       where p.site_id = $1 and p.id = any($7) and ${parts.locked} >= 0
       order by p.id for update
     ), wanted as (
-      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed
+      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, l.awaited
       from unnest($7::uuid[], $8::int8[]) as w (pool_id, quantity) left join locked l on l.id = w.pool_id
     ), short as (
-      select pool_id, greatest(coalesce(capacity - used, 0), 0) as free from wanted
-      where id is null or capacity is not null and used + quantity > capacity
+      select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
+      where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
     ), holder as materialized (
       select o.*, $6::timestamptz as at, null::uuid as but,
              coalesce((select sum(a.quantity) from requested a join locked l on l.id = a.pool_id
