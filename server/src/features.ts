@@ -205,7 +205,6 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     orderLinks,
     rsvpLinks,
     waitingLinks: capabilities.waitingLinks,
-    post,
     takesPayments: (site) => methods.offered(site).length > 0,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     methods,

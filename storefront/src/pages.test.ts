@@ -151,6 +151,7 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
     '/events/:slug/checkout/:reservationId',
     '/events/:slug/rsvp',
     '/events/:slug/tickets',
+    '/events/:slug/waiting-list',
     '/forgot-password',
     '/login',
     '/login/code',
@@ -163,6 +164,7 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
     '/signup',
     '/tickets/:ticketId',
     '/verify-email',
+    '/waiting/:token',
   ])
 })
 

@@ -38,6 +38,8 @@ const addresses = {
   tickets: paths.tickets('night-market'),
   cancelTickets: placedPaths.cancelTickets('o-1', { token: 't.1', ticket: 't-1' }),
   heldTicket: placedPaths.heldTicket('t-1', { token: 't.1' }),
+  waitingList: placedPaths.waitingList('night-market', { ticket: 'd-1' }),
+  waitingPlace: placedPaths.waitingPlace('p.1'),
   ticketCheckout: placedPaths.ticketCheckout('night-market', 'r-1'),
   contentPage: paths.contentPage('terms'),
   rsvp: paths.rsvp('night-market'),
@@ -139,6 +141,8 @@ test('addresses of the storefront follow the site map', () => {
       "turnOff": "/account/security/turn-off?factor=f-1",
       "verifyEmail": "/verify-email?state=s-1&returnTo=%2Fcart",
       "waiting": "/signup/waiting",
+      "waitingList": "/events/night-market/waiting-list?ticket=d-1",
+      "waitingPlace": "/waiting/p.1",
       "wishlist": "/account/wishlist",
     }
   `)

@@ -17,6 +17,10 @@ export const placedPaths = {
   /** `ticket` is chosen already. */
   cancelTickets: (orderId: string, on: { token?: string | undefined; ticket?: string } = {}) =>
     `/orders/${segment(orderId)}/cancel-tickets${query(on)}`,
+  /** `ticket` is a kind that is sold out. */
+  waitingList: (slug: string, on: { ticket?: string } = {}) => `/events/${segment(slug)}/waiting-list${query(on)}`,
+  /** `token` comes by mail. */
+  waitingPlace: (token: string) => `/waiting/${segment(token)}`,
   ticketCheckout: (slug: string, reservationId: string) =>
     `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
   /** `token` is that of a link, or of a device that came in by it. */

@@ -225,6 +225,24 @@ const pages: RouteObject[] = [
       { caching: 'personal', posts: true },
     ),
   },
+  {
+    path: '/events/:slug/waiting-list',
+    ...page(
+      'waiting-list',
+      () => import('./waiting-list/page.tsx'),
+      () => import('./waiting-list/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
+  {
+    path: '/waiting/:token',
+    ...page(
+      'waiting-place',
+      () => import('./waiting-place/page.tsx'),
+      () => import('./waiting-place/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
   ...memberPages,
   {
     path: '*',

@@ -181,6 +181,7 @@ export interface Texts {
   'account-tickets.pastTickets': undefined
   'account-tickets.seeWhatIsOn': undefined
   'account-tickets.upcomingTickets': undefined
+  'account-tickets.waitingLists': undefined
   'account-tickets.yourTickets': undefined
   'account-wishlist.addToCart': undefined
   'account-wishlist.addToWishlist': undefined
@@ -1029,6 +1030,7 @@ export interface Texts {
   'tickets.free': undefined
   'tickets.freeChoice': undefined
   'tickets.includesFee': { fee: string }
+  'tickets.joinWaitingList': { name: string }
   'tickets.left': { left: number }
   'tickets.leftAtPrice': { count: number }
   'tickets.noTicketsChosen': undefined
@@ -1053,6 +1055,45 @@ export interface Texts {
   'tickets.useCode': undefined
   'tickets.waitingFor': { name: string }
   'tickets.yourPrice': { currency: string }
+  'waiting-list.any': undefined
+  'waiting-list.closed': undefined
+  'waiting-list.closedText': undefined
+  'waiting-list.email': undefined
+  'waiting-list.emailHelp': undefined
+  'waiting-list.enterName': undefined
+  'waiting-list.enterQuantity': undefined
+  'waiting-list.intro': undefined
+  'waiting-list.join': undefined
+  'waiting-list.joined': undefined
+  'waiting-list.joinedText': { email: string }
+  'waiting-list.name': undefined
+  'waiting-list.quantity': undefined
+  'waiting-list.quantityHelp': undefined
+  'waiting-list.seeTickets': undefined
+  'waiting-list.ticket': undefined
+  'waiting-list.title': { title: string }
+  'waiting-list.waitingList': undefined
+  'waiting-place.bought': undefined
+  'waiting-place.buy': undefined
+  'waiting-place.decline': undefined
+  'waiting-place.declined': undefined
+  'waiting-place.ended': undefined
+  'waiting-place.expired': undefined
+  'waiting-place.forYou': undefined
+  'waiting-place.joinAgain': undefined
+  'waiting-place.leave': undefined
+  'waiting-place.left': undefined
+  'waiting-place.offered': undefined
+  'waiting-place.offeredText': undefined
+  'waiting-place.position': undefined
+  'waiting-place.removed': undefined
+  'waiting-place.seeTheEvent': undefined
+  'waiting-place.tickets': undefined
+  'waiting-place.title': { title: string }
+  'waiting-place.until': undefined
+  'waiting-place.waiting': undefined
+  'waiting-place.waitingText': undefined
+  'waiting-place.yourPlace': undefined
 }
 
 export interface RichTexts {

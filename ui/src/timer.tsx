@@ -40,7 +40,14 @@ export function Timer({ label, expiresAt, serverNow, aheadMs, onExpire }: TimerP
   )
 }
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** Hours only where there are some. */
+const clock = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60)
+  const before = minutes < 60 ? minutes : `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
+  return `${before}:${two(seconds % 60)}`
+}
 
 /** One text per minute mark, so that the region speaks once for each. */
 function warning(seconds: number, label: string): string {

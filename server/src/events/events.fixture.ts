@@ -47,7 +47,6 @@ export async function fair(): Promise<Fair> {
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     waitingLinks: waitingLinks('secret', PUBLIC_URL),
-    post: { soon: () => {} },
     takesPayments: ({ settings }) => settings.manualPayments,
     paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},

@@ -57,7 +57,6 @@ interface TicketingDeps {
   readonly rsvpLinks: RsvpLinks
   /** By which people come back to their places in waiting lists. */
   readonly waitingLinks: WaitingLinks
-  readonly post: Pick<Post, 'soon'>
 }
 
 /** Events and everything that is sold for them. */

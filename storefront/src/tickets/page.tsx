@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
@@ -19,7 +20,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate
 
 export function Component() {
-  const { event, tickets, ownCheckout, listed, access } = useLoaderData<typeof loadPage>()
+  const { event, tickets, ownCheckout, listed, access, waiting } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string; entered?: EnteredFields } & NotifyMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
@@ -73,19 +74,25 @@ export function Component() {
           </EmptyState>
         </>
       )}
-      {missed.map(({ id, name, amount }) => (
-        <NotifyMeForm
-          key={id}
-          wish={{
-            item: id,
-            name: `${name}, ${title}`,
-            price: amount,
-            label: t('tickets.waitingFor', { name }),
-            heading: t('tickets.emailMe', { name }),
-          }}
-          answer={refused?.of === id ? refused : undefined}
-        />
-      ))}
+      {missed.map(({ id, name, amount }) =>
+        waiting[id] ? (
+          <ButtonLink key={id} linkAs={RouterLink} href={waiting[id]} variant="secondary" className="self-start">
+            {t('tickets.joinWaitingList', { name })}
+          </ButtonLink>
+        ) : (
+          <NotifyMeForm
+            key={id}
+            wish={{
+              item: id,
+              name: `${name}, ${title}`,
+              price: amount,
+              label: t('tickets.waitingFor', { name }),
+              heading: t('tickets.emailMe', { name }),
+            }}
+            answer={refused?.of === id ? refused : undefined}
+          />
+        ),
+      )}
     </div>
   )
 }

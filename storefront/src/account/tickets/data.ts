@@ -1,15 +1,31 @@
 import { myOrders } from '@fairground/client/generated/fairground.my-orders.ts'
+import { ticketWaitingLists } from '@fairground/client/generated/fairground.ticket-waiting-lists.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { placedPaths } from '../../placed-paths.ts'
 import { shopOf } from '../../shop.ts'
 import { memberOr } from '../../sign-in/member.ts'
+import { statusWords, ticketsWaitedFor } from '../../waiting-place/place-words.ts'
 import { eventTicketsView } from '../tickets-view.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const past = new URL(request.url).searchParams.get('past') === '1'
-  const [, { events }] = await Promise.all([
+  const api = shop.client({ myOrders, ticketWaitingLists })
+  const [, { events }, { places }] = await Promise.all([
     memberOr(shop, request),
-    shop.client({ myOrders }).myOrders.listMyTickets({ past }),
+    api.myOrders.listMyTickets({ past }),
+    api.ticketWaitingLists.listMyWaitingPlaces({}),
   ])
-  return { past, events: events.map((event) => eventTicketsView(event, shop.site)) }
+  const shown = places.filter(({ status }) => (status === 'WAITING' || status === 'OFFERED') !== past)
+  return {
+    past,
+    places: shown.map((place) => ({
+      href: placedPaths.waitingPlace(place.token),
+      title: place.eventTitle,
+      tickets: ticketsWaitedFor(place),
+      status: statusWords(place.status),
+      isOffered: place.status === 'OFFERED',
+    })),
+    events: events.map((event) => eventTicketsView(event, shop.site)),
+  }
 }

@@ -12,7 +12,7 @@ import type { EventTicketsView } from '../tickets-view.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
-  const { past, events } = useLoaderData<typeof loader>()
+  const { past, events, places } = useLoaderData<typeof loader>()
   return (
     <AccountFrame
       title={past ? t('account-tickets.pastTickets') : t('account-tickets.yourTickets')}
@@ -21,6 +21,7 @@ export function Component() {
       {events.map((event) => (
         <TicketsOf key={event.id} event={event} />
       ))}
+      {places.length > 0 && <WaitingPlaces places={places} />}
       {events.length === 0 && !past && (
         <EmptyState
           title={t('account-tickets.noUpcomingTickets')}
@@ -44,6 +45,30 @@ export function Component() {
         {past ? t('account-tickets.upcomingTickets') : t('account-tickets.pastTickets')}
       </ButtonLink>
     </AccountFrame>
+  )
+}
+
+/** Places in waiting lists, each with the way to its page. */
+function WaitingPlaces({ places }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'places'>) {
+  return (
+    <section aria-labelledby="waiting" className="flex flex-col gap-3" data-print="hide">
+      <h2 id="waiting" className="font-display text-h2">
+        {t('account-tickets.waitingLists')}
+      </h2>
+      <ul className="flex flex-col divide-y divide-border">
+        {places.map(({ href, title, tickets, status, isOffered }) => (
+          <li key={href} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <span>
+              <RouterLink href={href} className="font-semibold text-brand underline underline-offset-4">
+                {title}
+              </RouterLink>
+              <span className="block text-small text-ink-2">{tickets}</span>
+            </span>
+            <StatusPill tone={isOffered ? 'success' : 'neutral'}>{status}</StatusPill>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
