@@ -1076,6 +1076,52 @@ export interface Texts {
   'admin.event-seats.upToDate': undefined
   'admin.event-seats.use': undefined
   'admin.event-seats.wholeRow': undefined
+  'admin.event-waiting.anyTicket': undefined
+  'admin.event-waiting.bought': undefined
+  'admin.event-waiting.declined': undefined
+  'admin.event-waiting.email': undefined
+  'admin.event-waiting.enabled': undefined
+  'admin.event-waiting.enabledHelp': undefined
+  'admin.event-waiting.ended': undefined
+  'admin.event-waiting.enterHours': undefined
+  'admin.event-waiting.expired': undefined
+  'admin.event-waiting.fitting': undefined
+  'admin.event-waiting.fittingHelp': undefined
+  'admin.event-waiting.forgotten': undefined
+  'admin.event-waiting.hours': undefined
+  'admin.event-waiting.hoursHelp': undefined
+  'admin.event-waiting.isOffered': { name: string }
+  'admin.event-waiting.isRemoved': { name: string }
+  'admin.event-waiting.joined': undefined
+  'admin.event-waiting.left': undefined
+  'admin.event-waiting.more': { shown: string; total: string }
+  'admin.event-waiting.name': undefined
+  'admin.event-waiting.nobody': undefined
+  'admin.event-waiting.off': undefined
+  'admin.event-waiting.offerTo': { name: string }
+  'admin.event-waiting.offered': undefined
+  'admin.event-waiting.offeredTill': { until: string }
+  'admin.event-waiting.offeredUntil': undefined
+  'admin.event-waiting.place': undefined
+  'admin.event-waiting.remove': { name: string }
+  'admin.event-waiting.removeIt': undefined
+  'admin.event-waiting.removeName': { name: string }
+  'admin.event-waiting.removeText': undefined
+  'admin.event-waiting.removed': undefined
+  'admin.event-waiting.rule': undefined
+  'admin.event-waiting.save': undefined
+  'admin.event-waiting.saved': undefined
+  'admin.event-waiting.settings': undefined
+  'admin.event-waiting.showAll': undefined
+  'admin.event-waiting.showOpen': undefined
+  'admin.event-waiting.status': undefined
+  'admin.event-waiting.strict': undefined
+  'admin.event-waiting.strictHelp': undefined
+  'admin.event-waiting.summary': { offered: number; tickets: number; waiting: number }
+  'admin.event-waiting.ticket': undefined
+  'admin.event-waiting.tickets': undefined
+  'admin.event-waiting.title': undefined
+  'admin.event-waiting.waiting': undefined
   'admin.event.aDescription': undefined
   'admin.event.aDraftHasNoPage': undefined
   'admin.event.aNote': undefined

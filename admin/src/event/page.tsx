@@ -30,6 +30,7 @@ import { TicketSales } from './ticket-sales.tsx'
 const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
 const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
+const WaitingCard = lazy(() => import('../event-waiting/waiting-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
@@ -116,6 +117,7 @@ function RegistrationCards({ event }: { event: Event }) {
       {registration?.initialType === 'TICKETING' && (
         <Suspense fallback={<Skeleton shape="row" count={2} />}>
           <QuotasCard key={event.id} event={event} />
+          <WaitingCard key={`waiting ${event.id}`} event={event} />
         </Suspense>
       )}
     </>
