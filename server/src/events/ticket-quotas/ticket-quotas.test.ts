@@ -321,3 +321,19 @@ test('a copy of an event has its shared quotas with nothing taken, for its own k
     ).toBe(400)
   expect((await (await site.visitor()).call('GET', `/fairground/v1/events/${eventId}/ticket-quotas`)).status).toBe(403)
 })
+
+test('kinds are not named beside all of them', async () => {
+  const site = await testSite()
+  const { eventId, single } = await hall(site)
+  const path = `/fairground/v1/events/${eventId}/ticket-quotas`
+  const both = { name: 'Room', capacity: 5, allKinds: true, ticketDefinitionIds: [single] }
+  const refused = await site.admin.call('POST', path, both)
+  expect([refused.status, refused.body.details.validationError.fieldViolations]).toMatchObject([
+    400,
+    [{ field: 'ticketDefinitionIds' }],
+  ])
+  const quota = await share(site, eventId, { allKinds: true })
+  const changed = await change(site, quota.id, { revision: '1', ticketDefinitionIds: [single] })
+  expect(changed.body.details.validationError.fieldViolations).toMatchObject([{ field: 'quota.ticketDefinitionIds' }])
+  expect((await change(site, quota.id, { revision: '1', ticketDefinitionIds: [] })).status).toBe(200)
+})

@@ -33,13 +33,16 @@ const summaryOf = ({ name, capacity }: QuotaRow) => ({ name, quota: Number(capac
 
 type Kinds = { readonly allKinds: boolean; readonly ids: readonly string[] }
 
-/** The kinds of an event that a quota is shared by; each must be there, and one at least. */
+/** The kinds of an event that a quota is shared by; each must be there, and one at least. None are named beside all of them. */
 function kindsGiven(
   kinds: readonly { readonly id: string; readonly deleted: boolean }[],
   { allKinds, ids }: Kinds,
   field: string,
 ): string[] {
-  if (allKinds) return []
+  if (allKinds) {
+    refuseBesideAll(ids, field)
+    return []
+  }
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (wanted.length === 0)
     throw new InvalidArgument([
@@ -48,6 +51,14 @@ function kindsGiven(
   const unknown = wanted.find((id) => !kinds.some((kind) => kind.id === id && !kind.deleted))
   if (unknown !== undefined) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: unknown })
   return wanted
+}
+
+/** Kinds that are named beside all of them would change nothing. */
+function refuseBesideAll(ids: readonly string[], field: string): void {
+  if (ids.length === 0) return
+  throw new InvalidArgument([
+    { field, description: message('violations.notBeside', { other: 'allKinds' }), violatedRule: 'VALIDATION' },
+  ])
 }
 
 function nameOf(given: string, field: string): string {
@@ -133,7 +144,9 @@ export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
     const kinds = await tx.rows(kindsOfEvent, { eventId })
     const before = await getQuota(tx, changes.id, ctx.now)
     const allKinds = changes.allKinds ?? before.allKinds
-    const shared = allKinds ? [] : [...kindsAfter(kinds, before, changes.ticketDefinitionIds), ...before.formerIds]
+    const { ticketDefinitionIds } = changes
+    if (allKinds && ticketDefinitionIds) refuseBesideAll(ticketDefinitionIds, 'quota.ticketDefinitionIds')
+    const shared = allKinds ? [] : [...kindsAfter(kinds, before, ticketDefinitionIds), ...before.formerIds]
     const written = await tx.run(writeQuota, {
       id: before.id,
       revision: BigInt(changes.revision),
