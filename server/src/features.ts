@@ -135,6 +135,18 @@ const memberData: MemberData = {
   join: [joinWishlists, joinTaxDetails],
 }
 
+/** Objects of a visitor that follow them into the member. */
+const followers: Parameters<typeof followVisitor>[0] = [
+  checkoutsFollow,
+  cartsFollow,
+  reservationsFollow,
+  rsvpsFollow,
+  waitingFollows,
+  ordersFollow,
+  backInStockFollows,
+  wishlistsFollow,
+]
+
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const { directory, codes, post, captcha, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
@@ -160,16 +172,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }
 
-  const follow = followVisitor([
-    checkoutsFollow,
-    cartsFollow,
-    reservationsFollow,
-    rsvpsFollow,
-    waitingFollows,
-    ordersFollow,
-    backInStockFollows,
-    wishlistsFollow,
-  ])
+  const follow = followVisitor(followers)
   const decisions = memberDecisions(memberData)
   const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
