@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { TestSite } from '../../../test/fixture.ts'
-import { checkOut, chooseAtBank, pay, placedOrder, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
+import {
+  checkOut,
+  chooseAtBank,
+  pay,
+  placedOrder,
+  placeOrder,
+  productLine,
+  sellShirts,
+  sellTickets,
+  ticketLine,
+} from '../../../test/shop.ts'
 import { working } from '../../providers/payment/stripe.fixture.ts'
 import { agrees, cardSite, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
 
@@ -165,4 +175,52 @@ test('the page of a product says its deposit as soon as it is set', async () => 
   expect((await page()).formattedDeposit).toBe('25%')
   await set(site, productId, { amount: '20' })
   expect((await page()).formattedDeposit).toBe('£20.00')
+})
+
+test('tickets beside a deposit are paid whole: they are issued with it, and the rest is collected by a link', async () => {
+  const site = await cardSite()
+  await working(site)
+  const { productId } = await sellShirts(site, 10, 80)
+  await set(site, productId, { percentage: '25' })
+  const { ticketDefinitionId } = await sellTickets(site, 5, '35.00')
+  const buyer = await site.visitor()
+  const checkoutId = await checkOut(buyer, [productLine(productId, 2), ticketLine(ticketDefinitionId, 2)])
+  const { checkout } = (await buyer.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body
+  expect(checkout).toMatchObject({
+    priceSummary: { total: { amount: '230.00' } },
+    payNow: { total: { amount: '110.00' } },
+    payLater: { total: { amount: '120.00' } },
+    lineItems: [{ paymentOption: 'DEPOSIT_ONLINE' }, { paymentOption: 'FULL_PAYMENT_ONLINE' }],
+  })
+  expect(checkout.lineItems[1].depositAmount).toBeUndefined()
+
+  const { orderId } = (await placeOrder(buyer, checkoutId)).body
+  const placed = await placedOrder(buyer, orderId)
+  expect([placed.due, placed.tickets]).toEqual(['110.00', []])
+  expect((await pay(buyer, orderId)).body.status).toBe('PAID')
+  const partly = await placedOrder(buyer, orderId)
+  expect(partly.partlyPaid).toEqual({ formattedPaid: '£110.00', formattedLeft: '£120.00' })
+  expect(partly.tickets).toHaveLength(2)
+  expect(await orderOf(site, orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PARTIALLY_PAID' })
+  await agrees(site)
+
+  const request = await site.admin.call('POST', '/ecom/v1/order-payment-requests', {
+    orderPaymentRequest: { orderId, title: 'The rest', amount: { amount: '120.00' } },
+  })
+  expect(request.status, JSON.stringify(request.body)).toBe(200)
+  const { id: paymentRequestId } = request.body.orderPaymentRequest
+  const path = `/fairground/v1/orders/${orderId}/pay`
+  const begun = await buyer.call('POST', path, { orderId, method: 'test', paymentRequestId, amount: '120.00' })
+  await chooseAtBank(buyer, begun.body.next.redirectUrl, 'approve')
+  await buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId })
+  expect(await orderOf(site, orderId)).toMatchObject({
+    paymentStatus: 'PAID',
+    balanceSummary: { balance: { amount: '0.00' } },
+  })
+  const paid = await placedOrder(buyer, orderId)
+  expect([paid.partlyPaid, paid.tickets.map(({ id }: { id: string }) => id)]).toEqual([
+    undefined,
+    partly.tickets.map(({ id }: { id: string }) => id),
+  ])
+  await agrees(site)
 })
