@@ -442,3 +442,18 @@ test('the buyer of two day tickets of the print fair cancelled one, on the terms
   expect(order.tickets.map(({ valid }: Json) => valid).toSorted()).toEqual([false, true])
   expect(order.tickets.find(({ valid }: Json) => valid).cancellation).toMatchObject({ possible: true, percent: 100 })
 })
+
+test('merchants see orders of the former shop as they were', async () => {
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', {
+    search: { filter: { imported: true }, sort: [{ fieldName: 'purchasedDate', order: 'ASC' }] },
+  })
+  expect(orders).toMatchObject([
+    {
+      number: '412',
+      paymentStatus: 'PAID',
+      fulfillmentStatus: 'FULFILLED',
+      priceSummary: { total: { amount: '34.20' } },
+    },
+    { number: '437', paymentStatus: 'PARTIALLY_REFUNDED', balanceSummary: { refunded: { amount: '20.00' } } },
+  ])
+})

@@ -81,13 +81,13 @@ test('an empty site becomes a shop with its products, a full calendar and past o
   const { orders } = (
     await site.admin.call('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
   ).body
-  expect(orders).toHaveLength(48)
+  expect(orders).toHaveLength(50)
   const perStatus = (key: string) =>
     Object.fromEntries(
       [...Map.groupBy(orders, (order: Record<string, string>) => order[key])].map(([k, v]) => [k, v.length]),
     )
-  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 42, PARTIALLY_REFUNDED: 1, FULLY_REFUNDED: 2 })
-  expect(perStatus('status')).toEqual({ APPROVED: 47, CANCELED: 1 })
+  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 43, PARTIALLY_REFUNDED: 2, FULLY_REFUNDED: 2 })
+  expect(perStatus('status')).toEqual({ APPROVED: 49, CANCELED: 1 })
   expect(perStatus('fulfillmentStatus').FULFILLED).toBeGreaterThan(20)
   expect(perStatus('fulfillmentStatus').NOT_FULFILLED).toBeGreaterThan(3)
   const numbersByDate = orders

@@ -9,6 +9,7 @@ import { bringDeposits } from './bring-deposits.ts'
 import { bringDocuments } from './bring-documents.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
+import { bringImports } from './bring-imports.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
@@ -49,6 +50,7 @@ const parts = [
   ['documents', bringDocuments],
   ['views', bringViews],
   ['dates', bringDates],
+  ['imports', bringImports],
 ] as const
 
 /**
