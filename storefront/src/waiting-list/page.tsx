@@ -14,7 +14,7 @@ import type { Joined, loader } from './data.ts'
 /** A form for those who would wait for tickets that are sold out. */
 export function Component() {
   const { event, choices } = useLoaderData<typeof loader>()
-  const { email } = useActionData<Joined>() ?? {}
+  const { email, message } = useActionData<Joined>() ?? {}
   const { title, where, date, path, ticketsPath } = event
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -33,6 +33,8 @@ export function Component() {
           {date.weekday} {date.day} {date.month} · {where}
         </p>
       </div>
+      {/* The form itself is gone where nothing can be waited for any more. */}
+      {choices.length === 0 && <FormError message={message} />}
       {email ? (
         <div role="status" className="rounded-card bg-sunken p-5">
           <p className="font-semibold">{t('waiting-list.joined')}</p>
