@@ -15,9 +15,11 @@ const kinds = async (site: TestSite, settled = false) =>
   (await listed(site, settled)).map(({ kind }: { kind: string }) => kind).sort()
 const compared = async ({ admin }: TestSite) => (await admin.call('GET', PATH)).body
 
-/** Runs the job once the day of the test is over. */
+/** Runs the job at three in the night after the day of the test, or after some days. */
 async function nextNight(site: TestSite, days = 1): Promise<void> {
-  await site.advance(days * DAY_MS + DAY_MS / 8)
+  const [{ offset } = {}] = await site.query('select clock_offset_ms as offset from sites where id = $1', [site.siteId])
+  const now = Date.now() + Number(offset)
+  await site.advance(days * DAY_MS + DAY_MS / 8 - (now % DAY_MS))
   await byClock(site, 'compare-payments')
 }
 
