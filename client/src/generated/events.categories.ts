@@ -133,7 +133,7 @@ export interface QueryCategoriesResponse {
   metaData: PagingMetadata
 }
 
-export type ReorderCategoryEventsRefusal = 'CATEGORY_NOT_FOUND' | 'EVENT_NOT_FOUND'
+export type ReorderCategoryEventsRefusal = 'CATEGORY_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'INVALID_REORDER_INSTRUCTION'
 
 export interface ReorderCategoryEventsRequest {
   categoryId: string
@@ -189,6 +189,6 @@ export const eventsCategories = {
   bulkUnassignEventsAsync: call<BulkUnassignEventsAsyncRequest, BulkUnassignEventsAsyncResponse, BulkUnassignEventsAsyncRefusal>('POST', '/events/v1/bulk-async/categories/unassign-events-by-filter'),
   /** Categories of an event, by name. */
   listEventCategories: call<ListEventCategoriesRequest, ListEventCategoriesResponse, ListEventCategoriesRefusal>('GET', '/events/v1/categories/{eventId}', { values: { categories: { createdDate: 'date' } } }),
-  /** Moves an event of a category in front of another of its events, or behind it. */
+  /** Moves an event of a category in front of another of its events, behind it, or between two neighbours. */
   reorderCategoryEvents: call<ReorderCategoryEventsRequest, ReorderCategoryEventsResponse, ReorderCategoryEventsRefusal>('POST', '/events/v1/categories/{categoryId}/reorder'),
 }

@@ -66,7 +66,7 @@ export interface QueryPoliciesResponse {
   metadata: PagingMetadataV2
 }
 
-export type ReorderEventPoliciesRefusal = 'EVENT_NOT_FOUND' | 'POLICY_NOT_FOUND'
+export type ReorderEventPoliciesRefusal = 'EVENT_NOT_FOUND' | 'POLICY_NOT_FOUND' | 'INVALID_REORDER_INSTRUCTION'
 
 export interface ReorderEventPoliciesRequest {
   eventId: string
@@ -99,7 +99,7 @@ export const policies = {
   deletePolicy: call<DeletePolicyRequest, DeletePolicyResponse, DeletePolicyRefusal>('DELETE', '/events-policies/v2/policies/{policyId}'),
   /** Policies that match a filter (id, name, eventId, createdDate, updatedDate), in the order of each event. */
   queryPolicies: call<QueryPoliciesRequest, QueryPoliciesResponse, QueryPoliciesRefusal, Policy>('POST', '/events-policies/v2/policies/query', { values: { policies: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'policies', metadata: 'metadata' } }),
-  /** Moves a policy of an event in front of another of its policies, or behind it. */
+  /** Moves a policy of an event in front of another of its policies, behind it, or between two neighbours. */
   reorderEventPolicies: call<ReorderEventPoliciesRequest, ReorderEventPoliciesResponse, ReorderEventPoliciesRefusal>('POST', '/events-policies/v2/policies/reorder', { values: { policies: { createdDate: 'date', updatedDate: 'date' } } }),
   /** One policy. */
   getPolicy: call<GetPolicyRequest, GetPolicyResponse, GetPolicyRefusal>('GET', '/events-policies/v2/policies/{policyId}', { values: { policy: { createdDate: 'date', updatedDate: 'date' } } }),

@@ -191,7 +191,7 @@ export const reorderCategoryEvents = operation({
   ...at('/categories/{categoryId}/reorder'),
   ...write,
   name: 'reorderCategoryEvents',
-  summary: 'Moves an event of a category in front of another of its events, or behind it.',
+  summary: 'Moves an event of a category in front of another of its events, behind it, or between two neighbours.',
   method: 'POST',
   request: Type.Object({
     categoryId: Guid,
@@ -200,7 +200,7 @@ export const reorderCategoryEvents = operation({
     afterEventId: optional(Guid),
   }),
   response: Empty,
-  refusals: lost,
+  refusals: [...lost, 'INVALID_REORDER_INSTRUCTION'],
 })
 
 export const operations = [

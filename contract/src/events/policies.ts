@@ -115,7 +115,7 @@ export const reorderEventPolicies = operation({
   ...at('/reorder'),
   ...write,
   name: 'reorderEventPolicies',
-  summary: 'Moves a policy of an event in front of another of its policies, or behind it.',
+  summary: 'Moves a policy of an event in front of another of its policies, behind it, or between two neighbours.',
   method: 'POST',
   request: Type.Object({
     eventId: Guid,
@@ -124,7 +124,7 @@ export const reorderEventPolicies = operation({
     afterPolicyId: optional(Guid),
   }),
   response: Type.Object({ policies: Type.Array(Policy) }),
-  refusals: ['EVENT_NOT_FOUND', 'POLICY_NOT_FOUND'],
+  refusals: ['EVENT_NOT_FOUND', 'POLICY_NOT_FOUND', 'INVALID_REORDER_INSTRUCTION'],
 })
 
 export const getPolicy = operation({

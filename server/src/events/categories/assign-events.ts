@@ -3,7 +3,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { eventsById } from '../event/find-events.ts'
-import { movedTo, type Neighbour } from '../requests/moved.ts'
+import { movedTo, type Neighbours } from '../requests/moved.ts'
 import { assign, type CategoryRow, lockCategories, orderIn, unassign, writeOrderIn } from './queries.ts'
 import { categoryNotFound } from './read-categories.ts'
 import { announce, lockCategory } from './write-categories.ts'
@@ -73,13 +73,14 @@ export const assignAll = (
     await write(ctx, tx, act, { categoryIds: [...found], eventIds })
   })
 
-/** Moves an event of a category beside another of its events. */
-export const moveInCategory = (ctx: Ctx, categoryId: string, eventId: string, beside: Neighbour): Promise<void> =>
+/** Moves an event of a category beside another of its events, or between two that stand side by side. */
+export const moveInCategory = (ctx: Ctx, categoryId: string, eventId: string, beside: Neighbours): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const { id } = await lockCategory(tx, categoryId)
     const order = (await tx.rows(orderIn, { categoryId: id })).map((row) => row.id)
-    const eventIds = movedTo(order, eventId, beside, ['beforeEventId', 'afterEventId'])
-    if (!eventIds) throw eventNotFound(order.includes(eventId) ? (beside.before ?? beside.after ?? '') : eventId)
+    if (!order.includes(eventId)) throw eventNotFound(eventId)
+    const eventIds = movedTo(order, eventId, beside)
+    if (!eventIds) throw new ApiError({ code: 'INVALID_REORDER_INSTRUCTION', eventId })
     await tx.run(writeOrderIn, { categoryId: id, eventIds })
     await announce(ctx, tx, [id], 'events_reordered')
   })

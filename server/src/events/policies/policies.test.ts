@@ -37,8 +37,9 @@ test('policies of an event are written, ordered and read by visitors once it is 
   expect(names(await move(rules.id, { beforePolicyId: refunds.id }))).toEqual(['House rules', 'Refunds'])
   expect(names(await list(visitor))).toEqual(['House rules', 'Refunds'])
   expect((await visitor.call('GET', `${POLICIES}/${rules.id}`)).body.policy.name).toBe('House rules')
-  expect(codeOf(await move(rules.id, { afterPolicyId: eventId }))).toEqual([404, 'POLICY_NOT_FOUND'])
-  expect((await move(rules.id, {})).status).toBe(400)
+  for (const beside of [{}, { afterPolicyId: eventId }, { afterPolicyId: refunds.id, beforePolicyId: rules.id }])
+    expect(codeOf(await move(rules.id, beside)), JSON.stringify(beside)).toEqual([400, 'INVALID_REORDER_INSTRUCTION'])
+  expect(codeOf(await move(eventId, { afterPolicyId: rules.id }))).toEqual([404, 'POLICY_NOT_FOUND'])
 
   const copy = (await admin.call('POST', `/events/v3/events/${eventId}/clone`, {})).body.event
   expect(names(await calls(shop, copy.id).list())).toEqual(['House rules', 'Refunds'])

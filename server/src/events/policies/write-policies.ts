@@ -6,7 +6,7 @@ import { sameRevision } from '../../ground/same-revision.ts'
 import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockEventRow } from '../event/find-events.ts'
-import { movedTo, type Neighbour } from '../requests/moved.ts'
+import { movedTo, type Neighbours } from '../requests/moved.ts'
 import {
   insertPolicy,
   insertVersion,
@@ -101,14 +101,14 @@ export const deletePolicy = (ctx: Ctx, policyId: string): Promise<void> =>
   })
 
 /** The policies of the event in their new order. */
-export const movePolicy = (ctx: Ctx, eventId: string, policyId: string, beside: Neighbour): Promise<PolicyRow[]> =>
+export const movePolicy = (ctx: Ctx, eventId: string, policyId: string, beside: Neighbours): Promise<PolicyRow[]> =>
   ctx.db.inTx(async (tx) => {
     const event = await lockEventRow(tx, eventId)
     if (!event) throw eventNotFound(eventId)
     const rows = new Map((await policiesOf(tx, [event.id])).map((row) => [row.id, row]))
-    const order = [...rows.keys()]
-    const ids = movedTo(order, policyId, beside, ['beforePolicyId', 'afterPolicyId'])
-    if (!ids) throw policyNotFound(order.includes(policyId) ? (beside.before ?? beside.after ?? '') : policyId)
+    if (!rows.has(policyId)) throw policyNotFound(policyId)
+    const ids = movedTo([...rows.keys()], policyId, beside)
+    if (!ids) throw new ApiError({ code: 'INVALID_REORDER_INSTRUCTION', policyId })
     await tx.run(writePolicyOrder, { eventId: event.id, ids })
     await announce(ctx, tx, event.id)
     return ids.flatMap((id) => rows.get(id) ?? [])

@@ -1,22 +1,16 @@
-import { checkOneOf } from '../../http/one-of.ts'
-
-/** The neighbour in front of which something is moved, or behind which. */
-export interface Neighbour {
+/** Neighbours in front of which something is moved, or behind which; with both, they stand side by side. */
+export interface Neighbours {
   readonly before?: string | undefined
   readonly after?: string | undefined
 }
 
-/** The order with `id` beside its neighbour; undefined where either is not in it. Exactly one neighbour is named, by the given fields. */
-export function movedTo(
-  order: readonly string[],
-  id: string,
-  { before, after }: Neighbour,
-  [beforeField, afterField]: readonly [before: string, after: string],
-): string[] | undefined {
-  checkOneOf(beforeField, { [beforeField]: before, [afterField]: after })
-  const neighbour = before ?? after ?? ''
-  if (!order.includes(id) || !order.includes(neighbour)) return undefined
-  if (neighbour === id) return [...order]
+/** The order with `id`, which is in it, beside its neighbours; undefined where they name no place among the others. */
+export function movedTo(order: readonly string[], id: string, { before, after }: Neighbours): string[] | undefined {
   const others = order.filter((other) => other !== id)
-  return others.toSpliced(others.indexOf(neighbour) + (before === undefined ? 1 : 0), 0, id)
+  const places = [
+    ...(before === undefined ? [] : [others.indexOf(before)]),
+    ...(after === undefined ? [] : [others.indexOf(after) + 1 || -1]),
+  ]
+  const [place = -1] = places
+  return place >= 0 && places.every((other) => other === place) ? others.toSpliced(place, 0, id) : undefined
 }
