@@ -48,7 +48,7 @@ const page = {
     </>
   ),
 }
-const open = (scopes?: ['events.read']) => openPage(page, '/', '/', answers, scopes && { scopes })
+const open = (scopes?: ['events.read'] | ['guests.write']) => openPage(page, '/', '/', answers, scopes && { scopes })
 
 test('an organiser sees how many people each quota still has room for', async () => {
   const { root } = await open()
@@ -94,4 +94,12 @@ test('staff without the permission read the quotas and cannot change them', asyn
   const { root } = await open(['events.read'])
   await settled(() => expect(root.textContent).toContain('33 left'))
   expect(button('Change Capacity').hasAttribute('disabled')).toBe(true)
+})
+
+test('staff of the door alone, who may not read events, see no quotas and no refusal', async () => {
+  const { root, sent } = await open(['guests.write'])
+  expect([root.textContent, sent.map(([call]) => call)]).toEqual([
+    'Night market',
+    expect.not.arrayContaining([`GET ${QUOTAS}`]),
+  ])
 })

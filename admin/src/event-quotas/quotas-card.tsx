@@ -19,14 +19,16 @@ import { quotaClient, quotasQuery, type TicketQuota } from './quota-queries.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 } as const
 
-/** The capacity of an event and quotas that kinds of ticket share: how many people each is taken by, and how many are left. */
+/** The capacity of an event and quotas that kinds of ticket share: how many people each is taken by, and how many are left. Nothing for staff who may not read events. */
 export default function QuotasCard({ event: { id: eventId, status } }: { event: Event }) {
+  const readLack = useLacks('events.read')
   const permission = useLacks('events.write')
   const lacks = permission ?? (status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
-  const { data: quotas, error } = useQuery(quotasQuery(eventId))
+  const { data: quotas, error } = useQuery({ ...quotasQuery(eventId), enabled: !readLack })
   const { data: tickets = [] } = useQuery(ticketsQuery([eventId]))
   const [editing, setEditing] = useState<TicketQuota | 'new'>()
   const [ending, setEnding] = useState<TicketQuota>()
+  if (readLack) return null
   return (
     <Card
       title={t('admin.event-quotas.quotas')}

@@ -39,7 +39,7 @@ const page = {
     </>
   ),
 }
-const open = () => openPage(page, '/', '/', answers)
+const open = (scopes?: ['guests.write']) => openPage(page, '/', '/', answers, scopes && { scopes })
 
 test('an organiser sees who waits for what', async () => {
   const { root } = await open()
@@ -68,4 +68,9 @@ test('an organiser changes how long an offer stands, within its bounds', async (
   press(button('Save settings'))
   const set = { eventId: 'e-1', revision: '2', enabled: true, offerMinutes: 2880, rule: 'STRICT' }
   await settled(() => expect(sent).toContainEqual([`PATCH ${LIST}`, set]))
+})
+
+test('staff of the door alone, who may not read events, see no list and no refusal', async () => {
+  const { root, sent } = await open(['guests.write'])
+  expect([root.textContent, sent]).toEqual(['Night market', []])
 })

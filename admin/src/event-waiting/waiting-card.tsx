@@ -25,13 +25,15 @@ import {
 
 const icon = { size: 16, strokeWidth: 1.75 } as const
 
-/** The waiting list for tickets of an event: its settings, who waits, and what is offered to them. */
+/** The waiting list for tickets of an event: its settings, who waits, and what is offered to them. Nothing for staff who may not read events. */
 export default function WaitingCard({ event: { id: eventId, status } }: { event: Event }) {
   const settingsLack = useLacks('events.write')
+  const listLack = useLacks('events.read')
   const readLack = useLacks('guests.read')
-  const { data: list, error } = useQuery(waitingListQuery(eventId))
+  const { data: list, error } = useQuery({ ...waitingListQuery(eventId), enabled: !listLack })
   const [isSetting, setSetting] = useState(false)
   const lacks = settingsLack ?? (status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
+  if (listLack) return null
   return (
     <Card
       title={t('admin.event-waiting.title')}

@@ -8,6 +8,7 @@ import * as home from './home.tsx'
 
 const SEARCH = 'POST /ecom/v1/orders/search'
 const beside = { '/orders': orders, '/setup': setup }
+const guestLists = { Component: () => <h1>Guest lists</h1> }
 const nothing = {
   [SEARCH]: { orders: [], metadata: { count: 0, hasNext: false } },
   'GET /fairground/v1/staff/views': { views: [] },
@@ -94,6 +95,14 @@ test('staff who may not set up the shop come to the first page of their role', a
     scopes: ['orders.read'],
   })
   expect(root.querySelector('h1')?.textContent).toBe('Orders')
+})
+
+test('staff of the door alone come to the lists of guests', async () => {
+  const { root } = await openPage(home, '/', '/', checklist, {
+    beside: { '/guests': guestLists },
+    scopes: ['guests.write'],
+  })
+  expect(root.querySelector('h1')?.textContent).toBe('Guest lists')
 })
 
 test('staff whose role opens no page read why', async () => {
