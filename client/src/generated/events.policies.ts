@@ -4,7 +4,7 @@ import type { PagingMetadataV2, QueryV2 } from './shapes.ts'
 
 export type { CursorPaging, Paging, PagingMetadataV2, QueryV2, Sorting } from './shapes.ts'
 
-export type CreatePolicyRefusal = 'EVENT_NOT_FOUND' | 'LIMIT_REACHED'
+export type CreatePolicyRefusal = 'EVENT_NOT_FOUND' | 'POLICIES_LIMIT_REACHED'
 
 export interface CreatePolicyRequest {
   policy: NewPolicy

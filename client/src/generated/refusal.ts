@@ -733,6 +733,8 @@ export interface RefusalStatus {
   UNSUPPORTED_PRICING_OPTION: 400
   /** The event has reached its limit of kinds of ticket. Delete one first. */
   TICKET_DEFINITIONS_LIMIT_REACHED: 409
+  /** The event has reached its limit of policies. Delete one first. */
+  POLICIES_LIMIT_REACHED: 409
   /** Name a neighbour from the same list. Two neighbours must be next to each other. */
   INVALID_REORDER_INSTRUCTION: 400
   /** The filter cannot be read. */

@@ -46,7 +46,7 @@ export const createPolicy = operation({
   method: 'POST',
   request: Type.Object({ policy: named('NewPolicy', Type.Object({ name, body, eventId: Guid })) }),
   response: One,
-  refusals: ['EVENT_NOT_FOUND', 'LIMIT_REACHED'],
+  refusals: ['EVENT_NOT_FOUND', 'POLICIES_LIMIT_REACHED'],
 })
 
 export const updatePolicy = operation({

@@ -193,6 +193,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   SEAT_TAKEN: says('refusals-events.seatTaken', { seat: text('seat'), others: count('others') }),
   TICKETS_IN_OTHER_CURRENCY: says('refusals-catalogue.ticketsSoldIn', { currency: text('currency') }),
   TICKET_DEFINITIONS_LIMIT_REACHED: says('refusals-staff.mostTicketDefinitions', limit),
+  POLICIES_LIMIT_REACHED: says('refusals-staff.mostPolicies', limit),
   UNSUPPORTED_PRICING_OPTION: says('refusals-events.noPricingOption', { name: text('name') }),
   TICKET_NOT_FOUND: says('refusals-events.noTicketNumber', { number: text('ticketNumber') }),
   NOT_ENOUGH_TICKETS: shortage,

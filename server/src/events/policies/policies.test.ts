@@ -53,6 +53,17 @@ test('policies of an event are written, ordered and read by visitors once it is 
   expect((await visitor.call('POST', POLICIES, { policy: { name: 'A', body: 'b', eventId } })).status).toBe(403)
 })
 
+test('an event has twenty policies at most', async () => {
+  const shop = await fair()
+  const { id: eventId } = await shop.event()
+  const { add, list } = calls(shop, eventId)
+  for (let n = 1; n <= 20; n++) await add(`Rule ${n}`)
+  const refused = await shop.admin.call('POST', POLICIES, { policy: { name: 'Rule 21', body: 'x', eventId } })
+  expect(codeOf(refused)).toEqual([409, 'POLICIES_LIMIT_REACHED'])
+  expect(refused.body.message).toContain('at most 20 policies')
+  expect(names(await list())).toHaveLength(20)
+})
+
 test('an order keeps the words that its buyer accepted, whatever becomes of the policy', async () => {
   const shop = await fair()
   const { admin } = shop

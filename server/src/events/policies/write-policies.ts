@@ -57,7 +57,7 @@ export const createPolicy = (ctx: Ctx, { eventId, ...given }: NewPolicy): Promis
     const event = await lockEventRow(tx, eventId)
     if (!event) throw eventNotFound(eventId)
     if ((await policiesOf(tx, [event.id])).length >= MOST)
-      throw new ApiError({ code: 'LIMIT_REACHED', threshold: MOST })
+      throw new ApiError({ code: 'POLICIES_LIMIT_REACHED', threshold: MOST })
     const id = ctx.newId()
     await tx.run(insertPolicy, { id, eventId: event.id, ...texts, at: ctx.now })
     const row = { id, eventId: event.id, ...texts, revision: 1n, createdAt: ctx.now, updatedAt: ctx.now }

@@ -795,6 +795,7 @@ export interface Texts {
   'refusals-staff.PAYMENT_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_NOT_REFUNDABLE': undefined
   'refusals-staff.PICKUP_LOCATION_NOT_FOUND': undefined
+  'refusals-staff.POLICIES_LIMIT_REACHED': undefined
   'refusals-staff.PRESET_PERCENTAGE_TOO_HIGH': undefined
   'refusals-staff.PRE_ORDER_VALIDATION': undefined
   'refusals-staff.PRODUCTS_LIMIT_EXCEEDED': undefined
@@ -911,6 +912,7 @@ export interface Texts {
   'refusals-staff.mostOfThese': { limit: number }
   'refusals-staff.mostOptions': { limit: number }
   'refusals-staff.mostOptionsOfRegion': { limit: number }
+  'refusals-staff.mostPolicies': { limit: number }
   'refusals-staff.mostProductGroups': { limit: number }
   'refusals-staff.mostPromotions': { limit: number }
   'refusals-staff.mostQuantity': { most: number }
