@@ -475,6 +475,7 @@ export interface Texts {
   'events.date': undefined
   'events.dateToCome': undefined
   'events.description': undefined
+  'events.enterPrice': undefined
   'events.events': undefined
   'events.free': undefined
   'events.freeRSVP': undefined

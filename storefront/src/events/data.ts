@@ -8,7 +8,7 @@ import type { CategoryView } from './event-category.ts'
 import { loadEvents } from './load-events.ts'
 import { loadMonth } from './load-month.ts'
 import { monthIn } from './month-grid.ts'
-import { narrowingIn } from './narrowing.ts'
+import { narrowingIn, wrongPriceIn } from './narrowing.ts'
 
 /** A category that is gone, or that nobody sees, narrows nothing down. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,7 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const events = month ? [] : await loadEvents(shop, past ? 'past' : 'calendar', { narrowing, ...ofCategory })
   const calendar = month && (await loadMonth(shop, month, { narrowing, ...ofCategory }))
   const thisMonth = monthKey(shop.now, shop.site.timeZone)
-  return { past, categories, ...places, narrowing, ...present({ category, month, calendar }), events, thisMonth }
+  const wrongPrice = wrongPriceIn(search, shop.site.currency)
+  const chosen = { narrowing, ...present({ wrongPrice, category, month, calendar }) }
+  return { past, categories, ...places, ...chosen, events, thisMonth }
 }
 
 async function placesOf(shop: Shop): Promise<{ cities: string[]; hasOnline: boolean }> {

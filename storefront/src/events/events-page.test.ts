@@ -119,6 +119,19 @@ test('a month is narrowed down to a place and a price, and shows no days to choo
   expect(queried.query.filter.$and).toHaveLength(2)
 })
 
+test.for(['12.505', '£12', 'cheap'])(
+  'a price that is none (%s) stays in the form with what is wrong',
+  async (typed) => {
+    const { document } = await ask(`/events?price=${encodeURIComponent(typed)}`, { ...answers([]), ...PLACES })
+    const field = document.querySelector<HTMLInputElement>('[name=price]')
+    expect([field?.value, field?.getAttribute('aria-invalid')]).toEqual([typed, 'true'])
+    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Enter an amount',
+    )
+    expect(field?.closest('details')?.hasAttribute('open')).toBe(true)
+  },
+)
+
 test('days and prices that are none narrow nothing down, and a list that nothing fits leads back to all', async () => {
   const bad = await ask('/events?from=2026-02-30&until=soon&price=1e9', { ...answers([]), ...PLACES })
   expect(bad.document.querySelector('main')?.textContent).toContain('Nothing planned')

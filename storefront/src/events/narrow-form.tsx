@@ -13,18 +13,21 @@ import { type Narrowing, ONLINE } from './narrowing.ts'
 type NarrowFormProps = {
   choice: EventChoice
   narrowing: Narrowing
+  /** As typed, where it is no price. */
+  wrongPrice: string | undefined
   /** Cities that have events. */
   cities: readonly string[]
   hasOnline: boolean
 }
 
 /** Place, days and price of the events to show. A month has its days already. */
-export function NarrowForm({ choice, narrowing, cities, hasOnline }: NarrowFormProps) {
+export function NarrowForm({ choice, ...fields }: NarrowFormProps) {
+  const { narrowing, wrongPrice } = fields
   const { past, category, month } = choice
   const isNarrowed = Object.keys(narrowing).length > 0
   const fixed = { past: past ? '1' : undefined, category: category?.id, month }
   return (
-    <details open={isNarrowed} className="group/section">
+    <details open={isNarrowed || wrongPrice !== undefined} className="group/section">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-small font-medium text-brand [&::-webkit-details-marker]:hidden">
         {t('events.narrow')}
         <ChevronDown
@@ -38,7 +41,7 @@ export function NarrowForm({ choice, narrowing, cities, hasOnline }: NarrowFormP
         {Object.entries(fixed).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <NarrowFields narrowing={narrowing} cities={cities} hasOnline={hasOnline} withDays={!month} />
+        <NarrowFields {...fields} withDays={!month} />
         <Button type="submit" variant="secondary">
           {t('events.show')}
         </Button>
@@ -54,7 +57,7 @@ export function NarrowForm({ choice, narrowing, cities, hasOnline }: NarrowFormP
 
 type NarrowFieldsProps = Omit<NarrowFormProps, 'choice'> & { withDays: boolean }
 
-function NarrowFields({ narrowing, cities, hasOnline, withDays }: NarrowFieldsProps) {
+function NarrowFields({ narrowing, wrongPrice, cities, hasOnline, withDays }: NarrowFieldsProps) {
   const { place = '', from = '', until = '', price = '' } = narrowing
   const { currency } = useSite()
   const isElsewhere = place !== '' && place !== ONLINE && !cities.includes(place)
@@ -74,12 +77,12 @@ function NarrowFields({ narrowing, cities, hasOnline, withDays }: NarrowFieldsPr
         </>
       )}
       <TextField
-        key={`price ${price}`}
+        key={`price ${wrongPrice ?? price}`}
         label={t('events.price', { currency })}
         name="price"
-        defaultValue={price}
+        defaultValue={wrongPrice ?? price}
+        error={wrongPrice === undefined ? undefined : t('events.enterPrice')}
         inputMode="decimal"
-        pattern="\d{1,9}([.,]\d{1,3})?"
         autoComplete="off"
       />
     </>

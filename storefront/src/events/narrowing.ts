@@ -18,6 +18,7 @@ export interface Narrowing {
 }
 
 const LONGEST_PLACE = 250
+const LONGEST_PRICE = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Reads the choice from an address; a value that is none is left out. */
@@ -35,6 +36,12 @@ function dayIn(text: string | null): string | undefined {
   if (!text || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
+}
+
+/** A price that was typed and is none in this currency, for the form to show it with its reason. */
+export function wrongPriceIn(search: URLSearchParams, currency: string): string | undefined {
+  const typed = search.get('price')?.trim().slice(0, LONGEST_PRICE)
+  return typed && priceIn(typed, currency) === undefined ? typed : undefined
 }
 
 function priceIn(text: string | null, currency: string): string | undefined {

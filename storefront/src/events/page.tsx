@@ -19,7 +19,7 @@ const LINK =
   'inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4'
 
 export function Component() {
-  const { past, categories, category, events, month, calendar, thisMonth, narrowing, cities, hasOnline } =
+  const { past, categories, category, events, month, calendar, thisMonth, narrowing, wrongPrice, ...places } =
     useLoaderData<typeof loader>()
   const choice = { past, category, month, narrowing }
   const isNarrowed = Object.keys(narrowing).length > 0
@@ -44,8 +44,14 @@ export function Component() {
       </div>
       <div className="flex flex-col gap-4">
         {categories.length > 0 && <CategoryNav categories={categories} {...choice} />}
-        {(events.length > 1 || calendar || isNarrowed) && (
-          <NarrowForm choice={{ past, category, month }} narrowing={narrowing} cities={cities} hasOnline={hasOnline} />
+        {(events.length > 1 || calendar || isNarrowed || wrongPrice) && (
+          <NarrowForm
+            choice={{ past, category, month }}
+            narrowing={narrowing}
+            wrongPrice={wrongPrice}
+            cities={places.cities}
+            hasOnline={places.hasOnline}
+          />
         )}
       </div>
       {calendar && <MonthCalendar view={calendar} category={category} narrowing={narrowing} />}
