@@ -1,5 +1,5 @@
 /** Tabs of the order list; the first is the default and is left out of the address. */
-export const ORDER_TABS = ['all', 'work', 'unpaid', 'canceled', 'archived'] as const
+export const ORDER_TABS = ['all', 'work', 'unpaid', 'reserved', 'canceled', 'archived'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
 export const PRODUCT_TABS = ['all', 'visible', 'hidden', 'out-of-stock'] as const

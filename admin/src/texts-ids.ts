@@ -2510,6 +2510,7 @@ export interface Texts {
   'admin.orders.notPaid': undefined
   'admin.orders.note': undefined
   'admin.orders.nothingByThisTimeLast': { weekday: string }
+  'admin.orders.nothingToCapture': undefined
   'admin.orders.nothingToFulfil': undefined
   'admin.orders.numberNameOrEmail': undefined
   'admin.orders.numberOlderThan2Days': { number: string }
@@ -2555,6 +2556,7 @@ export interface Texts {
   'admin.orders.refunded': undefined
   'admin.orders.refundedAsStoreCredit': undefined
   'admin.orders.rejected': undefined
+  'admin.orders.reservedOrdersWait': undefined
   'admin.orders.salesToday': undefined
   'admin.orders.shippingConfirmationSent': undefined
   'admin.orders.showAllOrders': undefined
@@ -2570,6 +2572,7 @@ export interface Texts {
   'admin.orders.ticketTransferred': undefined
   'admin.orders.ticketsCanceled': undefined
   'admin.orders.ticketsSold': undefined
+  'admin.orders.toCapture': undefined
   'admin.orders.toFulfil': undefined
   'admin.orders.today': undefined
   'admin.orders.total': undefined

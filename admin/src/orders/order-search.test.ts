@@ -25,6 +25,16 @@ test('a tab and words apply together', () => {
   })
 })
 
+test('orders at a payment page are left out of all orders, and those with a reserved amount are not', () => {
+  const { filter } = orderSearch({ tab: 'all', q: '7' }).search ?? {}
+  expect(filter).toEqual({
+    $and: [
+      { archived: false, $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: 'PENDING_MERCHANT' }] },
+      { number: '7' },
+    ],
+  })
+})
+
 test('a cursor stands alone', () => {
   expect(orderSearch({ tab: 'work', q: 'ines', sort: 'number', cursor: 'c', size: 50 })).toEqual({
     search: { cursorPaging: { cursor: 'c', limit: 50 } },

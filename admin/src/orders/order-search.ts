@@ -6,9 +6,12 @@ import type { Span } from './order-period.ts'
 
 type Filter = Record<string, unknown>
 
-/** Orders that a tab holds. INITIALIZED orders wait at a payment page and are nobody's work yet. */
+/** INITIALIZED orders wait at a payment page and are nobody's work yet, but for those whose amount is reserved. */
+const placed: Filter = { $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: 'PENDING_MERCHANT' }] }
+
+/** Orders that a tab holds. */
 const inTab: Record<OrderTab, Filter> = {
-  all: { archived: false },
+  all: { archived: false, ...placed },
   work: {
     archived: false,
     status: 'APPROVED',
@@ -20,8 +23,13 @@ const inTab: Record<OrderTab, Filter> = {
     status: { $in: ['APPROVED', 'PENDING'] },
     paymentStatus: { $in: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'PARTIALLY_PAID', 'DECLINED'] },
   },
+  reserved: {
+    archived: false,
+    status: { $in: ['INITIALIZED', 'PENDING', 'APPROVED'] },
+    paymentStatus: 'PENDING_MERCHANT',
+  },
   canceled: { archived: false, status: 'CANCELED' },
-  archived: { archived: true },
+  archived: { archived: true, ...placed },
 }
 
 /** A number finds that order, an address its orders, and every other word must stand in the name or the address. */

@@ -38,6 +38,7 @@ const tabNames: Record<OrderTab, string> = {
   all: t('admin.orders.all'),
   work: t('admin.orders.needsWork'),
   unpaid: t('admin.orders.unpaid'),
+  reserved: t('admin.orders.toCapture'),
   canceled: t('admin.orders.cancelled'),
   archived: t('admin.orders.archived'),
 }
@@ -166,6 +167,7 @@ const emptyWords: Record<OrderTab, { title: string; why: string }> = {
   all: { title: t('admin.orders.noOrdersYet'), why: t('admin.orders.ordersAppearHereAsSoon') },
   work: { title: t('admin.orders.nothingToFulfil'), why: t('admin.orders.everyPaidOrderHasBeen') },
   unpaid: { title: t('admin.orders.noUnpaidOrders'), why: t('admin.orders.ordersThatAreNotPaid') },
+  reserved: { title: t('admin.orders.nothingToCapture'), why: t('admin.orders.reservedOrdersWait') },
   canceled: { title: t('admin.orders.noCancelledOrders'), why: t('admin.orders.ordersThatYouCancelStay') },
   archived: { title: t('admin.orders.theArchiveIsEmpty'), why: t('admin.orders.archiveFinishedOrdersToKeep') },
 }

@@ -55,7 +55,7 @@ export async function bringOrders(seeding: Seeding): Promise<void> {
 
 /** The merchant's steps with an order. Where no test payments are taken, the merchant records the payment of card orders first. */
 const stepsOf = ({ pays, later = [] }: DemoOrder, { testPayments }: Seeding): readonly DemoStep[] =>
-  pays === 'card' && !testPayments ? [{ step: 'takePayment', hours: 0 }, ...later] : later
+  pays !== 'in person' && !testPayments ? [{ step: 'takePayment', hours: 0 }, ...later] : later
 
 /** Orders by the buyer's email, the oldest first. */
 async function placedOrders({ merchant, now }: Seeding): Promise<Map<string, Static<typeof Order>[]>> {
@@ -157,7 +157,8 @@ async function place(
       at,
     )
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)
-  if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
+  if (order.pays !== 'in person' && seeding.testPayments)
+    await payAtTestBank(seeding, visitor, { orderId, choice: order.pays === 'card' ? 'approve' : 'authorize' }, at)
   else await visitor.call(payOrder, { orderId, method: MANUAL_PAYMENT_METHOD }, at)
   if (order.transfersTo) await transferOne(visitor, orderId, order.transfersTo, new Date(at.getTime() + 2 * HOUR_MS))
   if (order.cancels) await cancelOne(visitor, orderId, new Date(at.getTime() + 3 * HOUR_MS))
@@ -183,8 +184,18 @@ async function cancelOne(visitor: Clerk, orderId: string, at: Date): Promise<voi
   if (ticket) await visitor.call(cancelTickets, { orderId, ticketIds: [ticket.id] }, at)
 }
 
-async function payAtTestBank({ submit }: Seeding, visitor: Clerk, orderId: string, at: Date): Promise<void> {
+interface TestPayment {
+  readonly orderId: string
+  readonly choice: 'approve' | 'authorize'
+}
+
+async function payAtTestBank(
+  { submit }: Seeding,
+  visitor: Clerk,
+  { orderId, choice }: TestPayment,
+  at: Date,
+): Promise<void> {
   const { next } = await visitor.call(payOrder, { orderId, method: TEST_PAYMENT_METHOD }, at)
-  if (next?.redirectUrl) await submit(new URL(next.redirectUrl).pathname, { choice: 'approve' })
+  if (next?.redirectUrl) await submit(new URL(next.redirectUrl).pathname, { choice })
   await visitor.call(checkPayment, { orderId }, at)
 }

@@ -443,6 +443,14 @@ test('the buyer of two day tickets of the print fair cancelled one, on the terms
   expect(order.tickets.find(({ valid }: Json) => valid).cancellation).toMatchObject({ possible: true, percent: 100 })
 })
 
+test('merchants see an order whose payment is reserved, to be captured', async () => {
+  const filter = { status: 'INITIALIZED', paymentStatus: 'PENDING_MERCHANT' }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })
+  expect(orders).toMatchObject([
+    { buyerInfo: { email: 'greta.lindqvist@example.org' }, balanceSummary: { authorized: { amount: '41.00' } } },
+  ])
+})
+
 test('merchants see orders of the former shop as they were', async () => {
   const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', {
     search: { filter: { imported: true }, sort: [{ fieldName: 'purchasedDate', order: 'ASC' }] },

@@ -26,7 +26,8 @@ export interface DemoOrder {
     readonly pays?: string
   }[]
   readonly delivery: 'standard' | 'pickup'
-  readonly pays: 'card' | 'in person'
+  /** `reserved`: by card, for the merchant to take once it is sent. */
+  readonly pays: 'card' | 'reserved' | 'in person'
   /** In percent. */
   readonly tip?: string
   readonly note?: string

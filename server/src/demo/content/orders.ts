@@ -177,6 +177,21 @@ const namedOrders: readonly DemoOrder[] = [
     pays: 'card',
     note: 'Please leave the parcel with number 9.',
   },
+  {
+    buyer: {
+      firstName: 'Greta',
+      lastName: 'Lindqvist',
+      email: 'greta.lindqvist@example.org',
+      addressLine: '15 Sailmakers Wynd',
+      postalCode: 'EH6 0XZ',
+      ...leith,
+    },
+    hoursAgo: 7,
+    goods: [{ product: 'Reading Lamp', choices: { Colour: 'Slate' }, quantity: 1 }],
+    delivery: 'standard',
+    pays: 'reserved',
+    note: 'There is no hurry: I am back on Monday.',
+  },
 ]
 
 /** The oldest first: order numbers follow. Emails are of example domains. */

@@ -41,6 +41,28 @@ test('a reserved amount is taken or given up by the calls of orders, too', async
   expect(refused(await act(crypto.randomUUID(), 'void', { paymentIds: [released.paymentId] }))[0]).toBe(404)
 })
 
+test('an order with a reserved amount is found by its payment, and left out of a search that names no status', async () => {
+  const { site, act, reserved } = await reserving()
+  const { orderId, paymentId } = await reserved()
+  const { productId } = await sellShirts(site, 20)
+  await bought(site, [productLine(productId, 1)])
+  const found = async (filter: object): Promise<string[]> => {
+    const { body } = await site.admin.call('POST', '/ecom/v1/orders/search', { search: { filter } })
+    return body.orders.map(({ id }: { id: string }) => id)
+  }
+  // Filters of the lists of the admin.
+  const all = { archived: false, $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: 'PENDING_MERCHANT' }] }
+  const toCapture = { archived: false, status: { $in: ['INITIALIZED', 'APPROVED'] }, paymentStatus: 'PENDING_MERCHANT' }
+  expect(await found({ archived: false })).toEqual([])
+  expect(await found(all)).toEqual([orderId])
+  expect(await found(toCapture)).toEqual([orderId])
+  const { number } = await orderOf(site, orderId)
+  expect(await found({ $and: [all, { number }] })).toEqual([orderId])
+  await act(orderId, 'capture', { payments: [{ paymentId }] })
+  expect(await found(toCapture)).toEqual([])
+  expect(await found(all)).toEqual([orderId])
+})
+
 test('an amount that is taken and given up at once is one of the two, and the order agrees', async () => {
   const { site, act, reserved } = await reserving()
   for (let i = 0; i < 6; i++) {
