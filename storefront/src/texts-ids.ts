@@ -1084,11 +1084,14 @@ export interface Texts {
   'waiting-place.joinAgain': undefined
   'waiting-place.leave': undefined
   'waiting-place.left': undefined
+  'waiting-place.linkOver': undefined
+  'waiting-place.linkOverText': undefined
   'waiting-place.offered': undefined
   'waiting-place.offeredText': undefined
   'waiting-place.position': undefined
   'waiting-place.removed': undefined
   'waiting-place.seeTheEvent': undefined
+  'waiting-place.seeTheEvents': undefined
   'waiting-place.tickets': undefined
   'waiting-place.title': { title: string }
   'waiting-place.until': undefined

@@ -23,7 +23,7 @@ export interface GetWaitingListResponse {
   waitingList: WaitingList
 }
 
-export type GetWaitingPlaceRefusal = 'WAITING_ENTRY_NOT_FOUND'
+export type GetWaitingPlaceRefusal = 'WAITING_ENTRY_NOT_FOUND' | 'WAITING_LINK_OVER'
 
 export interface GetWaitingPlaceRequest {
   token: string
@@ -46,7 +46,7 @@ export interface JoinWaitingListRequest {
 
 export type JoinWaitingListResponse = Record<never, never>
 
-export type LeaveWaitingListRefusal = 'WAITING_ENTRY_NOT_FOUND' | 'WAITING_ENTRY_CLOSED'
+export type LeaveWaitingListRefusal = 'WAITING_ENTRY_NOT_FOUND' | 'WAITING_LINK_OVER' | 'WAITING_ENTRY_CLOSED'
 
 export interface LeaveWaitingListRequest {
   token: string
@@ -112,7 +112,7 @@ export interface SetWaitingListResponse {
   waitingList: WaitingList
 }
 
-export type TakeWaitingOfferRefusal = 'WAITING_ENTRY_NOT_FOUND' | 'WAITING_OFFER_OVER' | 'PERMISSION_DENIED'
+export type TakeWaitingOfferRefusal = 'WAITING_ENTRY_NOT_FOUND' | 'WAITING_LINK_OVER' | 'WAITING_OFFER_OVER' | 'PERMISSION_DENIED'
 
 export interface TakeWaitingOfferRequest {
   token: string
@@ -187,12 +187,12 @@ export const ticketWaitingLists = {
   getWaitingChoices: call<GetWaitingChoicesRequest, GetWaitingChoicesResponse, GetWaitingChoicesRefusal>('GET', '/fairground/v1/events/{eventId}/waiting-list/choices'),
   /** Joins the waiting list for tickets that are sold out. The address is mailed a link to the place in the list; one that waits for the kind already gets the link to that place. */
   joinWaitingList: call<JoinWaitingListRequest, JoinWaitingListResponse, JoinWaitingListRefusal>('POST', '/fairground/v1/events/{eventId}/waiting-list/entries'),
-  /** A place in a waiting list, for who has the mailed link to it. */
+  /** A place in a waiting list, for who has the mailed link to it, until 30 days after the place closed. */
   getWaitingPlace: call<GetWaitingPlaceRequest, GetWaitingPlaceResponse, GetWaitingPlaceRefusal>('GET', '/fairground/v1/waiting-places/{token}', { values: { place: { joinedDate: 'date', offerExpiresDate: 'date' } } }),
   /** Leaves the waiting list, or declines the offer: its tickets go to the next. */
   leaveWaitingList: call<LeaveWaitingListRequest, LeaveWaitingListResponse, LeaveWaitingListRefusal>('POST', '/fairground/v1/waiting-places/{token}/leave', { values: { place: { joinedDate: 'date', offerExpiresDate: 'date' } } }),
   /** Gives the caller the reservation of the offered tickets, to buy them until the offer ends. */
   takeWaitingOffer: call<TakeWaitingOfferRequest, TakeWaitingOfferResponse, TakeWaitingOfferRefusal>('POST', '/fairground/v1/waiting-places/{token}/take'),
-  /** Places of the caller in waiting lists: those that are open, and those of the last months; newest first. */
+  /** Places of the caller in waiting lists: those that are open, and those that closed in the last 30 days; newest first. */
   listMyWaitingPlaces: call<ListMyWaitingPlacesRequest, ListMyWaitingPlacesResponse, ListMyWaitingPlacesRefusal>('GET', '/fairground/v1/my-waiting-places', { values: { places: { joinedDate: 'date', offerExpiresDate: 'date' } }, personal: true }),
 }

@@ -637,6 +637,8 @@ export interface RefusalStatus {
   TICKETS_NOT_SOLD_OUT: 409
   /** There is no such place on the waiting list. */
   WAITING_ENTRY_NOT_FOUND: 404
+  /** This link is over: the place on the waiting list closed some time ago. */
+  WAITING_LINK_OVER: 410
   /** This place on the waiting list is no longer open. */
   WAITING_ENTRY_CLOSED: 409
   /** This offer is over. */

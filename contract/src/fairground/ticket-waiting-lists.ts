@@ -215,13 +215,13 @@ const ofPlace = '/fairground/v1/waiting-places/{token}'
 export const getWaitingPlace = operation({
   module,
   name: 'getWaitingPlace',
-  summary: 'A place in a waiting list, for who has the mailed link to it.',
+  summary: 'A place in a waiting list, for who has the mailed link to it, until 30 days after the place closed.',
   method: 'GET',
   path: ofPlace,
   who: caller,
   request: Type.Object({ token }),
   response: place,
-  refusals: ['WAITING_ENTRY_NOT_FOUND'],
+  refusals: ['WAITING_ENTRY_NOT_FOUND', 'WAITING_LINK_OVER'],
 })
 
 export const leaveWaitingList = operation({
@@ -233,7 +233,7 @@ export const leaveWaitingList = operation({
   who: caller,
   request: Type.Object({ token }),
   response: place,
-  refusals: ['WAITING_ENTRY_NOT_FOUND', 'WAITING_ENTRY_CLOSED'],
+  refusals: ['WAITING_ENTRY_NOT_FOUND', 'WAITING_LINK_OVER', 'WAITING_ENTRY_CLOSED'],
 })
 
 export const takeWaitingOffer = operation({
@@ -245,13 +245,14 @@ export const takeWaitingOffer = operation({
   who: caller,
   request: Type.Object({ token }),
   response: Type.Object({ reservationId: Guid, eventSlug: Type.String() }),
-  refusals: ['WAITING_ENTRY_NOT_FOUND', 'WAITING_OFFER_OVER', 'PERMISSION_DENIED'],
+  refusals: ['WAITING_ENTRY_NOT_FOUND', 'WAITING_LINK_OVER', 'WAITING_OFFER_OVER', 'PERMISSION_DENIED'],
 })
 
 export const listMyWaitingPlaces = operation({
   module,
   name: 'listMyWaitingPlaces',
-  summary: 'Places of the caller in waiting lists: those that are open, and those of the last months; newest first.',
+  summary:
+    'Places of the caller in waiting lists: those that are open, and those that closed in the last 30 days; newest first.',
   method: 'GET',
   path: '/fairground/v1/my-waiting-places',
   who: caller,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitedUnits, nextOffer, type WaitedKind, type Waiting } from './waiting-list.ts'
+import { awaitedUnits, nextOffer, type WaitedKind, type Waiting, waitingLinkOpens } from './waiting-list.ts'
 
 const kind = (id: string, left: number | null, more: WaitedKind['counts'] = []): WaitedKind => ({
   id,
@@ -73,4 +73,14 @@ test.for([
   ['of a quota for several kinds', [divided('a', 5, 2, 9), divided('b', null, 1, 9)], { a: 2, b: 0, hall: 3 }],
 ] as const)('units for those who wait: %s', ([, kinds, expected]) => {
   expect(Object.fromEntries(awaitedUnits(kinds))).toEqual(expected)
+})
+
+test.for([
+  ['a year while it waits', 'WAITING', '2027-11-01T10:00:00Z', true],
+  ['a year while it is offered', 'OFFERED', '2027-11-01T10:00:00Z', true],
+  ['until thirty days after it was bought', 'BOUGHT', '2026-12-01T09:59:59Z', true],
+  ['no longer then', 'BOUGHT', '2026-12-01T10:00:00Z', false],
+  ['no longer than that once its event is over', 'ENDED', '2026-12-02T10:00:00Z', false],
+] as const)('the link to a place opens it %s', ([, status, now, expected]) => {
+  expect(waitingLinkOpens({ status, changedAt: new Date('2026-11-01T10:00:00Z') }, new Date(now))).toBe(expected)
 })

@@ -1,4 +1,5 @@
-import type { WaitingRule } from '@fairground/contract/enumerations/tickets.ts'
+import type { WaitingEntryStatus, WaitingRule } from '@fairground/contract/enumerations/tickets.ts'
+import { type Instant, MINUTE_MS, plus } from '../instant.ts'
 
 /** A count that a kind of ticket takes from. `left` includes what is for those who wait; null is unlimited. */
 type Count = { id: string; left: number | null; perTicket: number }
@@ -58,3 +59,12 @@ export function awaitedUnits(kinds: readonly DividedKind[]): Map<string, number>
   }
   return units
 }
+
+/** Milliseconds that a closed place is shown: long enough to see what became of it. */
+export const CLOSED_PLACE_MS = 30 * 24 * 60 * MINUTE_MS
+
+/** True when the mailed link opens its place: while that is open, and some time after it closed, which is exclusive. */
+export const waitingLinkOpens = (
+  { status, changedAt }: { readonly status: WaitingEntryStatus; readonly changedAt: Instant },
+  now: Instant,
+): boolean => status === 'WAITING' || status === 'OFFERED' || now < plus(changedAt, CLOSED_PLACE_MS)

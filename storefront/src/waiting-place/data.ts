@@ -1,3 +1,4 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { ticketWaitingLists } from '@fairground/client/generated/fairground.ticket-waiting-lists.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
@@ -12,20 +13,28 @@ export const ACT = 'act'
 
 const listsOf = ({ client }: Shop) => client({ ticketWaitingLists }).ticketWaitingLists
 
-/** The place of a mailed link. */
+/** The place of a mailed link; undefined once the link is over. */
+async function placeOf(shop: Shop, token: string) {
+  try {
+    return (await orNotFound(listsOf(shop).getWaitingPlace({ token }), 'WAITING_ENTRY_NOT_FOUND')).place
+  } catch (error) {
+    if (isRefusal(error, 'WAITING_LINK_OVER')) return undefined
+    throw error
+  }
+}
+
+/** The place with its addresses; undefined with 410 once the link is over. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
-  const { place } = await orNotFound(
-    listsOf(shop).getWaitingPlace({ token: params.token ?? '' }),
-    'WAITING_ENTRY_NOT_FOUND',
-  )
+  const place = await placeOf(shop, params.token ?? '')
+  if (!place) return data(undefined, { status: 410 })
   const until = place.offerExpiresDate
-  return {
+  return data({
     place,
     href: paths.event(place.eventSlug),
     joinHref: placedPaths.waitingList(place.eventSlug),
     until: until && formatDateTime(until, { locale: shop.site.locale, zone: place.timeZoneId }),
-  }
+  })
 }
 
 /** Takes the offer and goes on to its checkout, or leaves the list. */

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { FormError } from '@fairground/ui/form-error.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -13,7 +14,25 @@ export const shouldRevalidate = () => true
 
 /** A place in a waiting list, for who has the link: how far it is, what is offered, and the ways on and out. */
 export function Component() {
-  const { place, href, joinHref, until } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  return loaded ? <OwnPlace {...loaded} /> : <LinkOver />
+}
+
+/** The page of a link that is over. */
+const LinkOver = () => (
+  <div className="page-column flex max-w-2xl flex-col items-start gap-6 py-6 lg:py-8">
+    <Metadata title={t('waiting-place.linkOver')} noindex />
+    <h1 className="font-display text-h1">{t('waiting-place.linkOver')}</h1>
+    <p className="text-ink-2">{t('waiting-place.linkOverText')}</p>
+    <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
+      {t('waiting-place.seeTheEvents')}
+    </ButtonLink>
+  </div>
+)
+
+type OwnPlaceProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>
+
+function OwnPlace({ place, href, joinHref, until }: OwnPlaceProps) {
   const { message } = useActionData<{ message?: string }>() ?? {}
   const { status, eventTitle, position } = place
   const isOpen = status === 'WAITING' || status === 'OFFERED'

@@ -48,3 +48,11 @@ test('a place that nobody has is not found', async () => {
   const { status } = await ask('/waiting/p.1', { [PLACE]: refuse(404, 'WAITING_ENTRY_NOT_FOUND', 'None.') })
   expect(status).toBe(404)
 })
+
+test('a link that is over says so, and leads to the events', async () => {
+  const over = refuse(410, 'WAITING_LINK_OVER', 'This link is over.')
+  const { status, document } = await ask('/waiting/p.1', { [PLACE]: over })
+  expect([status, text(document, 'h1')]).toEqual([410, 'This link is over'])
+  expect(document.querySelector('main a[href="/events"]')?.textContent).toBe('See the events')
+  expect(buttons(document)).toEqual([])
+})

@@ -26,6 +26,7 @@ export const entryColumns = {
   reservationId: 'uuid?',
   offerExpiresAt: 'timestamptz?',
   joinedAt: 'timestamptz',
+  changedAt: 'timestamptz',
   position: 'int8?',
 } as const
 export type EntryRow = ValuesOf<typeof entryColumns>
@@ -40,6 +41,7 @@ const positionSql = `case when w.status = 'WAITING' then (
 export const entrySelect = `w.id, w.event_id as "eventId", w.definition_id as "definitionId", d.name as "ticketName",
     w.pricing_option_id as "pricingOptionId", w.quantity, w.owner_id as "ownerId", w.is_member as "isMember", w.name, w.email, w.language,
     w.status, w.reservation_id as "reservationId", w.offer_expires_at as "offerExpiresAt", w.joined_at as "joinedAt",
+    w.updated_at as "changedAt",
     ${positionSql} as position`
 export const entryFrom = `ticket_waiting_entries w
     left join ticket_definitions d on d.site_id = $1 and d.id = w.definition_id`

@@ -1,4 +1,5 @@
-import { MINUTE_MS, plus } from '@fairground/domain/instant.ts'
+import { plus } from '@fairground/domain/instant.ts'
+import { CLOSED_PLACE_MS, waitingLinkOpens } from '@fairground/domain/tickets/waiting-list.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -26,6 +27,7 @@ const asOf = (entry: EntryRow, now: Date): EntryRow =>
     ? { ...entry, status: 'EXPIRED' }
     : entry
 
+/** Throws WAITING_ENTRY_NOT_FOUND, and WAITING_LINK_OVER some time after the place closed. */
 export async function placeOf(
   { db, site, now }: { db: Queryable } & Pick<Ctx, 'site' | 'now'>,
   links: WaitingLinks,
@@ -35,6 +37,7 @@ export async function placeOf(
   const entry = id === undefined ? undefined : await db.row(findEntry, { id })
   const event = entry && (await eventsOnRecord(db, [entry.eventId])).get(entry.eventId)
   if (!entry || !event) throw entryNotFound()
+  if (!waitingLinkOpens(entry, now)) throw new ApiError({ code: 'WAITING_LINK_OVER' })
   return { entry: asOf(entry, now), event }
 }
 
@@ -68,13 +71,10 @@ export const takeOffer = (ctx: Ctx, links: WaitingLinks, token: string) =>
     return { reservationId, eventSlug: event.slug }
   })
 
-/** Closed places are shown for so long. */
-const SHOWN_MS = 90 * 24 * 60 * MINUTE_MS
-
 export async function placesOf(ctx: Ctx): Promise<Place[]> {
   const owner = ownerId(ctx.caller)
   if (owner === undefined) return []
-  const changedAfter = plus(ctx.now, -SHOWN_MS)
+  const changedAfter = plus(ctx.now, -CLOSED_PLACE_MS)
   const entries = await ctx.db.rows(entriesOfOwner, { ownerId: owner, changedAfter })
   const events = await eventsOnRecord(
     ctx.db,

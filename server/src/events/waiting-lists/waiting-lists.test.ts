@@ -217,6 +217,30 @@ test('an offer that is declined goes to the next, and who leaves is passed over'
   expect(await faultsOf(shop)).toEqual([])
 })
 
+test('the link to a place ends thirty days after the place closed, and the account shows it no longer', async () => {
+  const { shop, token, join } = await offered()
+  const someone = await shop.visitor()
+  joined(await join('own@example.com', {}, someone))
+  const own = await tokenTo(shop, 'own@example.com')
+  for (const each of [token, own]) expect((await someone.call('POST', placePath(each, '/leave'))).status).toBe(200)
+  const age = (days: number) =>
+    shop.site.query(`update ticket_waiting_entries set joined_at = $1, updated_at = $1`, [
+      new Date(Date.now() - days * DAY),
+    ])
+  const places = async () => (await someone.call('GET', '/fairground/v1/my-waiting-places')).body.places.length
+  await age(29)
+  expect((await someone.call('GET', placePath(token))).body.place.status).toBe('DECLINED')
+  expect(await places()).toBe(1)
+  await age(31)
+  for (const act of ['/leave', '/take'])
+    expect(codeOf(await someone.call('POST', placePath(token, act)))).toEqual([410, 'WAITING_LINK_OVER'])
+  expect(codeOf(await someone.call('GET', placePath(token)))).toEqual([410, 'WAITING_LINK_OVER'])
+  expect(await places()).toBe(0)
+  // One that still waits is open whatever its age.
+  const waits = await someone.call('GET', placePath(await tokenTo(shop, 'second@example.com')))
+  expect(waits.body.place.status).toBe('WAITING')
+})
+
 test('once nobody waits, what is free is sold to everybody', async () => {
   const { shop, ticket, raise, join } = await soldOut()
   joined(await join('only@example.com'))

@@ -457,6 +457,7 @@ export interface Texts {
   'refusals-events.UNSUPPORTED_PRICING_OPTION': undefined
   'refusals-events.WAITING_ENTRY_CLOSED': undefined
   'refusals-events.WAITING_ENTRY_NOT_FOUND': undefined
+  'refusals-events.WAITING_LINK_OVER': undefined
   'refusals-events.WAITING_LIST_CLOSED': undefined
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
   'refusals-events.WAITING_OFFER_OVER': undefined
