@@ -2306,6 +2306,7 @@ export interface Texts {
   'admin.order.lastName': undefined
   'admin.order.linkCopied': undefined
   'admin.order.linkMailed': undefined
+  'admin.order.lookAtLabel': undefined
   'admin.order.lookAtRefund': undefined
   'admin.order.mailLink': undefined
   'admin.order.mailLinkTo': { email: string }
@@ -2429,6 +2430,7 @@ export interface Texts {
   'admin.order.transferTicket': undefined
   'admin.order.transferTicketNumber': { number: string }
   'admin.order.transferredFromTo': { email: string; from: string; number: string; to: string }
+  'admin.order.tryLabelAgain': undefined
   'admin.order.unarchiveOrder': undefined
   'admin.order.underWay': undefined
   'admin.order.undoFulfilment': undefined

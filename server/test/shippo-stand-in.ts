@@ -47,6 +47,8 @@ export interface ShippoStandIn {
   fault: Fault | undefined
   /** Labels begin in this state. */
   labelsBegin: StandInTransaction['status']
+  /** Lists of labels are empty, as while the last ones are on their way into them. */
+  listsNothing: boolean
   /** Answers that are lost after the label was bought. */
   loseLabels: number
   /** Decision about refunds; PENDING is left to somebody. */
@@ -83,6 +85,7 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
     currency: 'GBP',
     fault: undefined as Fault | undefined,
     labelsBegin: 'SUCCESS' as StandInTransaction['status'],
+    listsNothing: false,
     loseLabels: 0,
     refundsEnd: 'SUCCESS' as 'PENDING' | 'SUCCESS' | 'ERROR',
     loseRefunds: 0,
@@ -162,8 +165,11 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
       const found = state.transactions.get(id)
       return found ? { status: 200, body: found } : { status: 404, body: { detail: 'Not found.' } }
     }
-    if (kind === 'transactions')
-      return listed([...state.transactions.values()].filter(({ rate }) => rate === searchParams.get('rate')))
+    if (kind === 'transactions') {
+      const wanted = searchParams.get('rate')
+      const made = state.listsNothing ? [] : [...state.transactions.values()].toReversed()
+      return listed(made.filter(({ rate }) => wanted === null || rate === wanted))
+    }
     return { status: 404, body: { detail: 'Not found.' } }
   }
 

@@ -124,6 +124,19 @@ test('a label is printed from its fulfilment, and one that was not bought says w
   expect(root.textContent).toContain('The sender has no balance.')
 })
 
+test.for([
+  ['FAILED', 'Try again'],
+  ['BUYING', 'Look again'],
+] as const)('a label that is %s has "%s", which calls for the same label by its price', async ([status, name]) => {
+  const { sent } = await open({
+    [`GET ${LABELS}/orders/o-1`]: { labels: [{ ...label, status, priceId: 'r-2' }] },
+  })
+  await settled(() => press(button(name)))
+  await settled(() =>
+    expect(sent).toContainEqual([`POST ${LABELS}/label-1/buy`, { labelId: 'label-1', priceId: 'r-2' }]),
+  )
+})
+
 /** The radio button whose label begins so. */
 function radio(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLLabelElement>('label')].find((one) =>

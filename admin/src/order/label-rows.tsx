@@ -1,6 +1,7 @@
 import type { ShippingLabel } from '@fairground/client/generated/fairground.shipping-labels.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
+import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../failure.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -44,6 +45,8 @@ function LabelRow({ label, onVoid }: { label: ShippingLabel; onVoid: () => void 
   const { dateTime, money } = useFormats()
   const lacks = useLacks('orders.write')
   const price = label.prices.find(({ id }) => id === label.priceId)
+  const { priceId } = label
+  const mayTry = !lacks && priceId !== undefined && (label.status === 'FAILED' || label.status === 'BUYING')
   const mayVoid = !lacks && (label.status === 'BOUGHT' || label.status === 'VOIDING')
   return (
     <li className="flex flex-col border-b border-border px-4 py-2.5">
@@ -54,12 +57,30 @@ function LabelRow({ label, onVoid }: { label: ShippingLabel; onVoid: () => void 
       {label.problem && <span className="text-danger">{label.problem}</span>}
       <span className="text-label font-normal text-ink-3">{dateTime(label.createdDate)}</span>
       {label.status === 'BOUGHT' && label.labelUrl && <PrintLink href={label.labelUrl} />}
+      {mayTry && <TryAgain label={label} priceId={priceId} />}
       {mayVoid && (
         <button type="button" className="w-fit text-danger hover:underline" onClick={onVoid}>
           {label.status === 'BOUGHT' ? t('admin.order.voidLabel') : t('admin.order.lookAtRefund')}
         </button>
       )}
     </li>
+  )
+}
+
+/** Buys a label that failed by the same price, or looks how one stands that is under way: the server decides which. */
+function TryAgain({ label, priceId }: { label: ShippingLabel; priceId: string }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => labelsClient.buyShippingLabel({ labelId: label.id, priceId }),
+    onSuccess: ({ label: { status } }) =>
+      toast(status === 'BUYING' ? t('admin.order.labelIsBeingMade') : t('admin.order.labelBought')),
+    onError: (error) => toast.error(failureOf(error).title),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+  return (
+    <Button size="sm" variant="secondary" className="mt-1 w-fit" pending={isPending} onClick={() => mutate()}>
+      {label.status === 'FAILED' ? t('admin.order.tryLabelAgain') : t('admin.order.lookAtLabel')}
+    </Button>
   )
 }
 

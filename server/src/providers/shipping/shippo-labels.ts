@@ -19,6 +19,16 @@ const MOST_PRICES = 100
 export const shippoLabels = (call: ShippoCall): LabelDesk => {
   const find = async (key: string, id: string) =>
     purchaseOf(await call({ key, method: 'GET', path: `/transactions/${encodeURIComponent(id)}`, withinMs: FIND_MS }))
+  const listed = async (key: string, query: Record<string, string>) => {
+    const { results } = await call({
+      key,
+      method: 'GET',
+      path: `/transactions/?${new URLSearchParams(query)}`,
+      withinMs: FIND_MS,
+    })
+    if (!Array.isArray(results)) throw new CarrierFault('unreachable', 'Shippo answered no list of labels')
+    return results.filter(isObject)
+  }
   return {
     async prices(key, { from, to, packaging, weightGrams }) {
       const body = {
@@ -38,13 +48,12 @@ export const shippoLabels = (call: ShippoCall): LabelDesk => {
       return purchaseOf(await call({ key, method: 'POST', path: '/transactions/', body, withinMs: BUY_MS }))
     },
     async boughtBy(key, rate) {
-      const path = `/transactions/?${new URLSearchParams({ rate, results: '25' })}`
-      const { results } = await call({ key, method: 'GET', path, withinMs: FIND_MS })
-      if (!Array.isArray(results)) throw new CarrierFault('unreachable', 'Shippo answered no list of labels')
-      return results
-        .filter(isObject)
-        .filter((one) => rateIn(one) === rate)
-        .map(purchaseOf)
+      const found = await listed(key, { rate, results: '25' })
+      return found.filter((one) => rateIn(one) === rate).map(purchaseOf)
+    },
+    async notedBy(key, note) {
+      const found = await listed(key, { results: '100' })
+      return found.filter(({ metadata }) => metadata === note).map(purchaseOf)
     },
     find,
     async refund(key, transaction) {
@@ -110,11 +119,13 @@ function purchaseOf(answer: Record<string, unknown>): LabelPurchase {
   const filled = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const link = (value: unknown) => (/^https:\/\/[^\s"<>]+$/.test(String(value)) ? filled(value) : undefined)
   const url = link(label_url)
+  const rate = rateIn(answer)
   if (state === 'bought' && !url) throw new CarrierFault('unreachable', 'Shippo answered a label without its page')
   return {
     id,
     state,
     ...present({
+      priceId: filled(rate),
       labelUrl: url,
       trackingNumber: filled(tracking_number),
       trackingLink: link(tracking_url_provider),

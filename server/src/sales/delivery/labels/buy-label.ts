@@ -23,6 +23,9 @@ import {
 /** Milliseconds after which a call that did not finish is taken for ended: longer than the carrier has. */
 export const LEASE_MS = 90_000
 
+/** Milliseconds after which the carrier lists whatever was bought. Until then a purchase that it does not list has no known end. */
+export const LISTED_MS = 10 * 60_000
+
 /** A person who presses, or with no caller the program that finishes what was pressed. */
 export interface Finishing {
   readonly db: Db
@@ -44,25 +47,31 @@ export async function getLabel({ db }: Pick<Finishing, 'db'>, id: string): Promi
 
 /**
  * Buys a label once, however often it is called. The order is stored as under way before the carrier is called, so that a purchase
- * whose answer is lost is found there by its price.
+ * whose answer is lost is found there. While a purchase has no known end a call only looks for it; one that failed is looked for once more.
  */
 export async function buyLabel(ctx: Ctx, deps: LabelDeps, id: string, priceId: string): Promise<LabelRow> {
   const before = await getLabel(ctx, id)
   if (before.status !== 'BUYING' && !mayBecome(before, 'BUYING')) return before
   if (!before.doc.prices.some((price) => price.id === priceId)) throw new ApiError({ code: 'LABEL_PRICE_NOT_FOUND' })
   const calls = await labelCalls(ctx, deps)
-  const former = before.priceId ? await liveOf(calls, before.priceId).catch(rethrown(deps)) : undefined
-  await claim(ctx, before, former ? (before.priceId ?? priceId) : priceId)
-  return finishPurchase(ctx, deps, calls, { row: await getLabel(ctx, id), found: former, mayBuy: true })
+  const former = before.priceId ? await liveOf(calls, id, before.priceId).catch(rethrown(deps)) : undefined
+  await claim(ctx, before, former ? (former.priceId ?? before.priceId ?? priceId) : priceId)
+  const mayBuy = before.status !== 'BUYING'
+  return finishPurchase(ctx, deps, calls, { row: await getLabel(ctx, id), found: former, mayBuy })
 }
 
 const rethrown = (deps: LabelDeps) => (error: unknown) => {
   throw refusalOf(error, deps)
 }
 
-/** A purchase by a price that stands: it has not failed, and nobody had it refunded at the carrier. */
-const liveOf = async ({ desk, key }: LabelCalls, priceId: string): Promise<LabelPurchase | undefined> =>
-  (await desk.boughtBy(key, priceId)).find(({ state }) => state === 'bought' || state === 'waiting')
+const isLive = ({ state }: LabelPurchase): boolean => state === 'bought' || state === 'waiting'
+
+/** Note by which purchases of a label are found at the carrier, whatever price they were bought by. */
+const noteOf = (id: string): string => `shipping-label ${id}`
+
+/** The purchase of a label that stands: it has not failed, and nobody had it refunded at the carrier. */
+const liveOf = async ({ desk, key }: LabelCalls, id: string, priceId: string): Promise<LabelPurchase | undefined> =>
+  (await desk.boughtBy(key, priceId)).find(isLive) ?? (await desk.notedBy(key, noteOf(id))).find(isLive)
 
 async function claim(ctx: Ctx, { id, orderId, status, doc }: LabelRow, priceId: string): Promise<void> {
   const at = ctx.now
@@ -102,7 +111,8 @@ export async function finishPurchase(
   if (row.status !== 'BUYING' || !priceId) return row
   try {
     const known = found ?? (purchaseId ? await calls.desk.find(calls.key, purchaseId) : undefined)
-    const purchase = known ?? (mayBuy ? await bought(calls, row.id, priceId) : await liveOf(calls, priceId))
+    const purchase = known ?? (mayBuy ? await bought(calls, id, priceId) : await liveOf(calls, id, priceId))
+    if (!purchase && at.now.getTime() < row.changedAt.getTime() + LISTED_MS) return row
     await settle(at, row, purchase)
   } catch (error) {
     if (error instanceof CarrierFault && error.kind !== 'unreachable')
@@ -110,17 +120,17 @@ export async function finishPurchase(
     throw refusalOf(error, deps)
   }
   const after = await getLabel(at, id)
-  if (after.status === 'FAILED' && mayBuy) throw refusedBecause(after.problem)
+  if (after.status === 'FAILED' && at.caller) throw refusedBecause(after.problem)
   return after
 }
 
 /** Buys, and looks at once for a label that was bought though no answer came. */
 async function bought(calls: LabelCalls, id: string, priceId: string): Promise<LabelPurchase> {
   try {
-    return await calls.desk.buy(calls.key, priceId, `shipping-label ${id}`)
+    return await calls.desk.buy(calls.key, priceId, noteOf(id))
   } catch (error) {
     if (!(error instanceof CarrierFault) || error.kind !== 'unreachable') throw error
-    const found = await liveOf(calls, priceId).catch(() => undefined)
+    const found = await liveOf(calls, id, priceId).catch(() => undefined)
     if (found) return found
     throw error
   }

@@ -1,12 +1,10 @@
 import type { Sealer } from '../../../ground/sealer.ts'
 import type { FeatureJobs, JobContext } from '../../../jobs/feature-jobs.ts'
-import { finishPurchase, getLabel } from './buy-label.ts'
+import { finishPurchase, getLabel, LISTED_MS } from './buy-label.ts'
 import { type LabelDeps, labelCalls } from './label-calls.ts'
 import { takeOver, unfinishedLabels } from './queries.ts'
 import { finishRefund } from './void-label.ts'
 
-/** A carrier that has no purchase after so long will not have it. */
-const PURCHASE_MS = 10 * 60_000
 /** Refunds take days. */
 const REFUND_MS = 60 * 60_000
 
@@ -18,12 +16,12 @@ interface LabelJobsDeps extends LabelDeps {
 
 /** Labels whose request ended between the carrier and here. Nothing is bought: what the carrier does not have has failed. */
 async function finishLabels(at: JobContext, deps: LabelJobsDeps): Promise<void> {
-  const left = await at.db.rows(unfinishedLabels, { bought: before(at, PURCHASE_MS), voided: before(at, REFUND_MS) })
+  const left = await at.db.rows(unfinishedLabels, { bought: before(at, LISTED_MS), voided: before(at, REFUND_MS) })
   if (left.length === 0) return
   const calls = await labelCalls({ ...at, sealer: deps.sealer }, deps)
   for (const { id } of left)
     try {
-      if (!(await at.db.row(takeOver, { id, at: at.now, before: before(at, PURCHASE_MS) }))) continue
+      if (!(await at.db.row(takeOver, { id, at: at.now, before: before(at, LISTED_MS) }))) continue
       const row = await getLabel(at, id)
       if (row.status === 'BUYING') await finishPurchase(at, deps, calls, { row, found: undefined, mayBuy: false })
       else await finishRefund(at, deps, calls, { row, isFirst: false })

@@ -116,6 +116,45 @@ test('a label whose answer is lost is found at the carrier, at once and after a 
   await agrees(at)
 })
 
+test('a purchase that the carrier lists late is not repeated: presses look for it, and find it by its note', async () => {
+  const at = await labelSite()
+  const { id, priceId } = await quoted(at)
+  at.carrier.loseLabels = 1
+  at.carrier.listsNothing = true
+  expect(refused(await buy(at, id, priceId))).toEqual([503, 'CARRIER_UNREACHABLE'])
+  const other = await quoted(at)
+  for (let press = 0; press < 3; press++) {
+    await at.site.advance(2 * MINUTE)
+    expect((await buy(at, id, priceId)).body.label.status).toBe('BUYING')
+    expect(refused(await buy(at, other.id, other.priceId))).toEqual([409, 'LABEL_UNDER_WAY'])
+  }
+  expect(bought(at)).toHaveLength(1)
+  at.carrier.listsNothing = false
+  await at.site.advance(2 * MINUTE)
+  expect((await buy(at, id, priceId)).body.label.status).toBe('BOUGHT')
+  expect(bought(at)).toHaveLength(1)
+  expect(await fulfillmentsOf(at)).toHaveLength(1)
+  await agrees(at)
+})
+
+test('a label that failed is looked for before it is bought by another price', async () => {
+  const at = await labelSite()
+  const { id, label } = await quoted(at)
+  const [first, second, third] = label.prices.map((price: { id: string }) => price.id)
+  at.carrier.loseLabels = 1
+  at.carrier.listsNothing = true
+  expect(refused(await buy(at, id, first))).toEqual([503, 'CARRIER_UNREACHABLE'])
+  await at.site.advance(11 * MINUTE)
+  expect(refused(await buy(at, id, first))).toEqual([409, 'LABEL_REFUSED'])
+  expect(await labelsOf(at)).toMatchObject([{ status: 'FAILED' }])
+  at.carrier.labelsBegin = 'ERROR'
+  expect(refused(await buy(at, id, second))).toEqual([409, 'LABEL_REFUSED'])
+  Object.assign(at.carrier, { labelsBegin: 'SUCCESS', listsNothing: false })
+  expect((await buy(at, id, third)).body.label).toMatchObject({ status: 'BOUGHT', priceId: first })
+  expect(bought(at)).toHaveLength(1)
+  await agrees(at)
+})
+
 test('the clock finishes what a request left, and buys nothing that the carrier does not have', async () => {
   const at = await labelSite()
   const { id, priceId } = await quoted(at)

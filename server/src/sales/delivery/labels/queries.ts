@@ -23,11 +23,13 @@ const row = {
   problem: 'text?',
   claimedAt: 'timestamptz?',
   createdAt: 'timestamptz',
+  /** Beginning of a purchase that is under way. */
+  changedAt: 'timestamptz',
 } as const
 export type LabelRow = ValuesOf<typeof row>
 const columns = `id, order_id as "orderId", status, doc, rate as "priceId", purchase as "purchaseId", label_url as "labelUrl",
   tracking_number as "trackingNumber", tracking_link as "trackingLink", fulfillment_id as "fulfillmentId", problem,
-  claimed_at as "claimedAt", created_at as "createdAt"`
+  claimed_at as "claimedAt", created_at as "createdAt", updated_at as "changedAt"`
 
 export const findLabel = statement({
   name: 'shippingLabels.find',

@@ -63,6 +63,8 @@ export interface LabelPrice {
 export interface LabelPurchase {
   readonly id: string
   readonly state: 'waiting' | 'bought' | 'failed' | 'refunding' | 'refunded' | 'refundRefused'
+  /** Price that it was bought by. */
+  readonly priceId?: string
   readonly labelUrl?: string
   readonly trackingNumber?: string
   readonly trackingLink?: string
@@ -76,6 +78,8 @@ export interface LabelDesk {
   buy(key: string, priceId: string, note: string): Promise<LabelPurchase>
   /** Purchases by a price, also those that failed. */
   boughtBy(key: string, priceId: string): Promise<readonly LabelPurchase[]>
+  /** Recent purchases with a note, by whatever price. */
+  notedBy(key: string, note: string): Promise<readonly LabelPurchase[]>
   find(key: string, id: string): Promise<LabelPurchase>
   /** Requests a refund, and answers how the purchase stands then. */
   refund(key: string, id: string): Promise<LabelPurchase>
