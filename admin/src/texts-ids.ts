@@ -2366,6 +2366,7 @@ export interface Texts {
   'admin.order.refundMinor': { minor: string }
   'admin.order.refundOfAmountFailed': { amount: string }
   'admin.order.refundOrderNumber': { number: string }
+  'admin.order.refundStartedAgain': undefined
   'admin.order.refunded': undefined
   'admin.order.refundedAmount': { amount: string }
   'admin.order.refundedOfQuantityRefunded': { quantity: number; refunded: number }
@@ -2379,6 +2380,7 @@ export interface Texts {
   'admin.order.requestUnpaid': undefined
   'admin.order.requestedNotMailed': { reason: string }
   'admin.order.restIsReleased': { rest: string }
+  'admin.order.retryRefund': undefined
   'admin.order.saveTip': undefined
   'admin.order.saveTracking': undefined
   'admin.order.sent': undefined
@@ -4204,6 +4206,7 @@ export interface RichTexts {
   'admin.audit.staffUserSignInForgotten': { name: Wrap }
   'admin.audit.testClockSet': { name: Wrap }
   'admin.audit.testingSet': { name: Wrap }
+  'admin.audit.ticketsCanceled': { amount: string; name: Wrap; numbers: string }
   'admin.audit.ticketsSettings': { name: Wrap }
   'admin.audit.tipChanged': { from: string; name: Wrap; to: string }
   'admin.audit.waitingListSet': { name: Wrap }

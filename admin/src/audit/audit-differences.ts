@@ -278,6 +278,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   card: null,
   currency: null,
   service: null,
+  ticketNumbers: null,
   trackingNumber: null,
 }
 

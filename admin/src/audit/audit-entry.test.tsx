@@ -452,6 +452,12 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Had the shipping label 9205 of order 10007 voided',
     `/orders/${ID}`,
   ],
+  'order.ticketsCanceled': [
+    '10007',
+    { after: { ticketNumbers: 'A-1, A-2', amount: '70.00', currency: 'GBP' } },
+    'Cancelled the tickets A-1, A-2 of order 10007, £70.00 to give back',
+    `/orders/${ID}`,
+  ],
   'order.imported': ['10007', {}, 'Imported order 10007 from another shop', `/orders/${ID}`],
   'order.importDeleted': ['10007', {}, 'Deleted the imported order 10007', undefined],
   'order.refunded': [

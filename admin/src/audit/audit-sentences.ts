@@ -125,6 +125,13 @@ const labelVoided: Words = ({ target, after = {} }, _, show) => {
   return rich('admin.audit.labelVoided', { name, number: String(after.trackingNumber ?? '') })
 }
 
+const ticketsCanceled: Words = ({ target, after = {} }, { formats }, show) => {
+  const { amount, currency, ticketNumbers } = after
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  const money = typeof amount === 'string' && typeof currency === 'string' ? formats.money(amount, currency) : ''
+  return rich('admin.audit.ticketsCanceled', { name, amount: money, numbers: String(ticketNumbers ?? '') })
+}
+
 const documentIssued: Words = ({ target, after = {} }, _, show) => {
   const { documentKind, documentNumber } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
@@ -178,6 +185,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.documentIssued': documentIssued,
   'order.labelOrdered': labelOrdered,
   'order.labelVoided': labelVoided,
+  'order.ticketsCanceled': ticketsCanceled,
   'order.imported': imported,
   'order.importDeleted': importDeleted,
   'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),

@@ -37,6 +37,12 @@ export function Cancellations({ orderId }: { orderId: string }) {
     done: t('admin.order.recordedByHand'),
     onDone: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   })
+  const retry = useChange({
+    run: (cancellationId: string) =>
+      client.ticketCancellations.retryTicketCancellationRefund({ orderId, cancellationId }),
+    done: t('admin.order.refundStartedAgain'),
+    onDone: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
   return (
     <ul aria-label={t('admin.order.buyerCanceled')} className="flex flex-col border-b border-border empty:hidden">
       {data.map(({ id, ticketNumbers, state, formattedRefund, formattedByHand }) => (
@@ -50,6 +56,11 @@ export function Cancellations({ orderId }: { orderId: string }) {
           {state === 'BY_HAND' && !lacks && (
             <Button size="sm" variant="secondary" pending={record.isPending} onClick={() => record.mutate(id)}>
               {t('admin.order.recordByHand')}
+            </Button>
+          )}
+          {state === 'FAILED' && !lacks && (
+            <Button size="sm" variant="secondary" pending={retry.isPending} onClick={() => retry.mutate(id)}>
+              {t('admin.order.retryRefund')}
             </Button>
           )}
         </li>

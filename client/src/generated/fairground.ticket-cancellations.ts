@@ -48,6 +48,17 @@ export interface RecordTicketCancellationByHandResponse {
   cancellation: TicketCancellation
 }
 
+export type RetryTicketCancellationRefundRefusal = 'ORDER_NOT_FOUND' | 'TICKET_CANCELLATION_NOT_FOUND' | 'PAYMENT_NOT_REFUNDABLE'
+
+export interface RetryTicketCancellationRefundRequest {
+  orderId: string
+  cancellationId: string
+}
+
+export interface RetryTicketCancellationRefundResponse {
+  cancellation: TicketCancellation
+}
+
 export interface TicketCancellation {
   id: string
   createdDate: Date
@@ -77,4 +88,6 @@ export const ticketCancellations = {
   listTicketCancellations: call<ListTicketCancellationsRequest, ListTicketCancellationsResponse, ListTicketCancellationsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellations: { createdDate: 'date' } } }),
   /** Records that a buyer got back by hand what no provider can refund of cancelled tickets. Recorded twice, it is once. */
   recordTicketCancellationByHand: call<RecordTicketCancellationByHandRequest, RecordTicketCancellationByHandResponse, RecordTicketCancellationByHandRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/{cancellationId}/by-hand', { values: { cancellation: { createdDate: 'date' } } }),
+  /** Begins the refund of cancelled tickets again where their provider failed to give it back: what has not moved, and no more than is left of the payments. While a refund is under way, and once it is done, nothing happens. */
+  retryTicketCancellationRefund: call<RetryTicketCancellationRefundRequest, RetryTicketCancellationRefundResponse, RetryTicketCancellationRefundRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/{cancellationId}/retry', { values: { cancellation: { createdDate: 'date' } } }),
 }

@@ -62,6 +62,7 @@ export const AuditAction = [
   'order.documentIssued',
   'order.labelOrdered',
   'order.labelVoided',
+  'order.ticketsCanceled',
   'order.imported',
   'order.importDeleted',
   'event.refunded',

@@ -85,6 +85,7 @@ export const auditFields = {
   'order.documentIssued': ['documentKind', 'documentNumber'],
   'order.labelOrdered': ['amount', 'currency', 'service'],
   'order.labelVoided': ['trackingNumber'],
+  'order.ticketsCanceled': ['ticketNumbers', 'amount', 'currency'],
   'order.imported': [],
   'order.importDeleted': [],
   'event.refunded': ['orders'],

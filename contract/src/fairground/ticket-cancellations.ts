@@ -103,9 +103,23 @@ export const recordTicketCancellationByHand = operation({
   refusals: ['ORDER_NOT_FOUND', 'TICKET_CANCELLATION_NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'],
 })
 
+export const retryTicketCancellationRefund = operation({
+  module,
+  name: 'retryTicketCancellationRefund',
+  summary:
+    'Begins the refund of cancelled tickets again where their provider failed to give it back: what has not moved, and no more than is left of the payments. While a refund is under way, and once it is done, nothing happens.',
+  method: 'POST',
+  path: `${path}/{cancellationId}/retry`,
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, cancellationId: Guid }),
+  response: Type.Object({ cancellation: TicketCancellation }),
+  refusals: ['ORDER_NOT_FOUND', 'TICKET_CANCELLATION_NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'],
+})
+
 export const operations = [
   previewTicketCancellation,
   cancelTickets,
   listTicketCancellations,
   recordTicketCancellationByHand,
+  retryTicketCancellationRefund,
 ] as const

@@ -1,5 +1,6 @@
 import type { cancelTickets as operation } from '@fairground/contract/fairground/ticket-cancellations.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -62,6 +63,8 @@ interface Canceled {
   readonly canceled: CanceledTickets
 }
 
+const isStaff = ({ kind }: Ctx['caller']): boolean => kind === 'staff' || kind === 'apiKey'
+
 /** Takes what providers give back from its payments; null where they give nothing. */
 async function beginRefund(
   tx: Tx,
@@ -71,13 +74,12 @@ async function beginRefund(
 ): Promise<string | null> {
   if (parts.length === 0) return null
   const { site, now, newId, caller, requestId } = ctx
-  const isStaff = caller.kind === 'staff' || caller.kind === 'apiKey'
   const context = {
     now,
     newId: () => newId(),
     locale: site.locale,
     ...authorOf(caller),
-    ...(isStaff ? { caller, requestId } : {}),
+    ...(isStaff(caller) ? { caller, requestId } : {}),
   }
   const write = orderPriceWriter(order.currency, site.locale)
   return beginRefundWithin(tx, context, methods, {
@@ -86,7 +88,7 @@ async function beginRefund(
   })
 }
 
-/** The history of the order, and the one mail to its buyer. */
+/** The history of the order, the entry of staff in the audit log, and the one mail to the buyer. */
 async function tell(tx: Tx, ctx: Ctx, { links, appId }: Needs, { order, canceled }: Canceled): Promise<void> {
   const { tickets, byProvider, byHand } = canceled
   const write = orderPriceWriter(order.currency, ctx.site.locale)
@@ -97,6 +99,16 @@ async function tell(tx: Tx, ctx: Ctx, { links, appId }: Needs, { order, canceled
   }
   const doc = { appId, type: 'TICKETS_CANCELED' as const, additionalData }
   await addToHistory(tx, ctx, order.id, [{ type: 'CUSTOM_ACTIVITY', ...authorOf(ctx.caller), doc }])
+  if (isStaff(ctx.caller))
+    await record(tx, ctx, {
+      action: 'order.ticketsCanceled',
+      target: { id: order.id, name: String(order.number) },
+      after: {
+        ticketNumbers: additionalData.ticketNumbers,
+        amount: write(byProvider + byHand).amount,
+        currency: order.currency,
+      },
+    })
   if (!order.buyerEmail) return
   const values = {
     number: String(order.number),

@@ -33,7 +33,7 @@ export const findCancellations = statement({
     select c.id, c.created_at as "createdAt", c.numbers, c.by_provider as "byProvider", c.by_hand as "byHand", o.currency,
       case when c.by_provider + c.by_hand = 0 then 'NOTHING'
            when r.status = 'PENDING' or h.status = 'PENDING' then 'PENDING'
-           when moved.amount < c.by_provider then 'FAILED'
+           when c.moved_before + moved.amount < c.by_provider then 'FAILED'
            when c.by_hand > 0 and h.id is null then 'BY_HAND'
            else 'REFUNDED' end as state
     from ticket_cancellations c
@@ -55,6 +55,25 @@ export const lockCancellation = statement({
   row: { byHand: 'int8', handRefundId: 'uuid?' },
   sql: `select by_hand as "byHand", hand_refund_id as "handRefundId" from ticket_cancellations
         where site_id = $1 and order_id = $2 and id = $3 for update`,
+})
+
+/** The part of providers, with the state of its refund and what it moved. Its order is locked before it. */
+export const lockProviderPart = statement({
+  name: 'ticketCancellations.lockProviderPart',
+  params: { orderId: 'uuid', id: 'uuid' },
+  row: { byProvider: 'int8', moved: 'int8', pending: 'bool' },
+  sql: `
+    select c.by_provider as "byProvider",
+      (c.moved_before + (select coalesce(sum(t.amount), 0) from transactions t
+        where t.site_id = $1 and t.order_id = $2 and t.refund_id = c.refund_id and t.kind = 'refund' and t.status = 'SUCCEEDED'))::int8 as moved,
+      exists (select from refunds r where r.site_id = $1 and r.id = c.refund_id and r.status = 'PENDING') as pending
+    from ticket_cancellations c where c.site_id = $1 and c.order_id = $2 and c.id = $3 for update`,
+})
+
+export const writeRetriedRefund = statement({
+  name: 'ticketCancellations.writeRetried',
+  params: { id: 'uuid', byProvider: 'int8', moved: 'int8', refundId: 'uuid' },
+  sql: `update ticket_cancellations set by_provider = $3, moved_before = $4, refund_id = $5 where site_id = $1 and id = $2`,
 })
 
 export const writeHandRefund = statement({

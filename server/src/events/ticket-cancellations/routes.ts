@@ -15,6 +15,7 @@ import { cancelTickets } from './cancel-tickets.ts'
 import { canceledTickets } from './money-of-tickets.ts'
 import { findCancellations } from './queries.ts'
 import { recordByHand } from './record-by-hand.ts'
+import { retryRefund } from './retry-refund.ts'
 
 interface Needs {
   readonly links: OrderLinks
@@ -47,6 +48,10 @@ export function ticketCancellationRoutes(api: Api, { post, links, methods }: Nee
   })
   mount(api, contract.recordTicketCancellationByHand, async (request, ctx) => {
     await recordByHand(ctx, methods, request)
+    return { cancellation: await cancellationOf(ctx, request.orderId, request.cancellationId) }
+  })
+  mount(api, contract.retryTicketCancellationRefund, async (request, ctx) => {
+    await retryRefund(ctx, methods, request)
     return { cancellation: await cancellationOf(ctx, request.orderId, request.cancellationId) }
   })
 }

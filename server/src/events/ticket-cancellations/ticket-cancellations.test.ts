@@ -322,6 +322,73 @@ test('an amount that no provider gives back waits for a person, who records it o
   await agrees(site)
 })
 
+test('a refund that failed is tried again by staff, once, and the buyer gets the amount', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 5)
+  await allow(site, concert.eventId, { allowed: true })
+  const { buyer, orderId } = await bought(site, [ticketLine(concert.ticketDefinitionId, 2)], 'refundFails')
+  const [ticket] = await ticketsOf(buyer, orderId)
+  const { cancellation } = (await cancel(buyer, orderId, [ticket!.id])).body
+  const again = path(orderId, `/${cancellation.id}/retry`)
+  const state = async () => (await site.admin.call('GET', path(orderId))).body.cancellations[0].state
+  const refunds = async () => (await site.query(`select id from refunds`)).length
+  expect((await site.admin.call('POST', again, {})).body.cancellation.state).toBe('PENDING')
+  expect(await refunds()).toBe(1)
+  await settleAll(site)
+  expect(await state()).toBe('FAILED')
+  expect((await site.admin.call('POST', again, {})).body.cancellation.state).toBe('FAILED')
+  await site.query(`update test_payments set doc = jsonb_set(doc, '{choice}', '"approve"')`)
+  expect((await buyer.call('POST', again, {})).status).toBe(403)
+  const other = path(orderId, `/${crypto.randomUUID()}/retry`)
+  expect(codeOf(await site.admin.call('POST', other, {}))).toEqual([404, 'TICKET_CANCELLATION_NOT_FOUND'])
+  const replies = await Promise.all([0, 1, 2].map(() => site.admin.call('POST', again, {})))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  await settleAll(site)
+  expect(await state()).toBe('REFUNDED')
+  expect(await refunds()).toBe(3)
+  expect((await site.admin.call('POST', again, {})).body.cancellation).toMatchObject({
+    state: 'REFUNDED',
+    refund: '35.00',
+  })
+  expect(await refunds()).toBe(3)
+  expect((await orderOf(site, orderId)).balanceSummary.refunded.amount).toBe('35.00')
+  await agrees(site)
+})
+
+test('a retry gives no more than is left of the payment', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, tickets } = await sold(site, { allowed: true }, { quantity: 1 })
+  await site.query(`update test_payments set doc = jsonb_set(doc, '{choice}', '"refundFails"')`)
+  const { cancellation } = (await cancel(buyer, orderId, [tickets[0]!.id])).body
+  await settleAll(site)
+  await site.query(`update test_payments set doc = jsonb_set(doc, '{choice}', '"approve"')`)
+  const [payment] = await site.query(`select id from transactions where order_id = $1 and kind = 'payment'`, [orderId])
+  const give = (amount: string) =>
+    site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', {
+      orderId,
+      paymentRefunds: [{ paymentId: payment?.id, amount: { amount } }],
+    })
+  expect((await give('30.00')).status).toBe(200)
+  const retried = await site.admin.call('POST', path(orderId, `/${cancellation.id}/retry`), {})
+  expect(retried.body.cancellation).toMatchObject({ state: 'REFUNDED', refund: '5.00' })
+  expect(await orderOf(site, orderId)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' })
+  await agrees(site)
+})
+
+test('staff who cancel tickets have an entry in the audit log, and buyers have none', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, tickets } = await sold(site)
+  expect((await cancel(buyer, orderId, [tickets[0]!.id])).status).toBe(200)
+  expect((await cancel(site.admin, orderId, [tickets[1]!.id])).status).toBe(200)
+  const { body } = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
+    query: { filter: { action: 'order.ticketsCanceled' } },
+  })
+  expect(body.entries).toMatchObject([
+    { target: { id: orderId }, after: { ticketNumbers: tickets[1]?.number, amount: '35.00', currency: 'GBP' } },
+  ])
+  expect(body.entries).toHaveLength(1)
+})
+
 test.for([
   ['no ticket', { ticketIds: [] }, 'ticketIds'],
   ['a ticket that is no id', { ticketIds: ['one'] }, 'ticketIds[0]'],
