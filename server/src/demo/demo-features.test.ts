@@ -465,3 +465,24 @@ test('merchants see orders of the former shop as they were', async () => {
     { number: '437', paymentStatus: 'PARTIALLY_REFUNDED', balanceSummary: { refunded: { amount: '20.00' } } },
   ])
 })
+
+test('a sold-out workshop has a waiting list: one bought, one is offered places, and three wait', async () => {
+  const titled = calendarAt(new Date()).find(({ known }) => known === 'Bind your own notebook')
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const list = `/fairground/v1/events/${event.id}/waiting-list`
+  const { entries } = await ask(site.admin, 'GET', `${list}/entries`)
+  expect(entries.map(({ status, quantity, position }: Json) => [status, quantity, position])).toEqual([
+    ['BOUGHT', 1, undefined],
+    ['OFFERED', 2, undefined],
+    ['WAITING', 1, 1],
+    ['WAITING', 3, 2],
+    ['WAITING', 2, 3],
+  ])
+  const mails = await site.query(
+    `select template, count(*)::int as n from mails where template like 'eventWaiting%' group by 1 order by 1`,
+  )
+  expect(mails).toEqual([
+    { template: 'eventWaitingJoined', n: 5 },
+    { template: 'eventWaitingOffer', n: 2 },
+  ])
+})

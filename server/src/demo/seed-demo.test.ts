@@ -27,7 +27,8 @@ const everything = () =>
            (select count(*)::int from inventory_items) as items, (select count(*)::int from back_in_stock_requests) as waiting,
            (select count(*)::int from customizations) as customizations, (select count(*)::int from info_sections) as sections,
            (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions,
-           (select sum(guests)::int from rsvps) as guests`)
+           (select sum(guests)::int from rsvps) as guests,
+           (select count(*)::int from ticket_waiting_entries) as queue, (select count(*)::int from mails) as mails`)
 
 test('an empty site becomes a shop with its products, a full calendar and past orders', async () => {
   const visitor = await site.visitor()
@@ -71,6 +72,7 @@ test('an empty site becomes a shop with its products, a full calendar and past o
   expect(titled('Open-air cinema: Local').registration.type).toBe('RSVP')
   expect(titled('Harbour rowing').registration.status).toBe('OPEN_RSVP_WAITLIST_ONLY')
   expect(titled('Candle pouring').registration.tickets.soldOut).toBe(true)
+  expect(titled('Bind your own').registration.tickets.soldOut).toBe(true)
   expect(titled('Night Market').registration.tickets).toMatchObject({ soldOut: false })
 
   const rowing = titled('Harbour rowing').id
@@ -81,13 +83,13 @@ test('an empty site becomes a shop with its products, a full calendar and past o
   const { orders } = (
     await site.admin.call('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
   ).body
-  expect(orders).toHaveLength(50)
+  expect(orders).toHaveLength(52)
   const perStatus = (key: string) =>
     Object.fromEntries(
       [...Map.groupBy(orders, (order: Record<string, string>) => order[key])].map(([k, v]) => [k, v.length]),
     )
-  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 43, PARTIALLY_REFUNDED: 2, FULLY_REFUNDED: 2 })
-  expect(perStatus('status')).toEqual({ APPROVED: 49, CANCELED: 1 })
+  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 45, PARTIALLY_REFUNDED: 2, FULLY_REFUNDED: 2 })
+  expect(perStatus('status')).toEqual({ APPROVED: 51, CANCELED: 1 })
   expect(perStatus('fulfillmentStatus').FULFILLED).toBeGreaterThan(20)
   expect(perStatus('fulfillmentStatus').NOT_FULFILLED).toBeGreaterThan(3)
   const numbersByDate = orders

@@ -21,6 +21,7 @@ import { bringStock } from './bring-stock.ts'
 import { bringTaxes } from './bring-taxes.ts'
 import { bringTips } from './bring-tips.ts'
 import { bringViews } from './bring-views.ts'
+import { bringWaiting } from './bring-waiting.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding, type SeedOptions } from './seeding.ts'
 
@@ -41,6 +42,7 @@ const parts = [
   ['guests', bringGuests],
   ['tips', bringTips],
   ['orders', bringOrders],
+  ['waiting', bringWaiting],
   ['cancellations', bringCancellations],
   ['delivery', bringDelivery],
   ['pages', bringPages],

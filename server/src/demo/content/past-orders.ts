@@ -198,6 +198,14 @@ export const pastOrders: readonly DemoOrder[] = [
     later: [{ hours: 21, step: 'send', number: 'RM104402508GB' }],
   },
   {
+    buyer: buyer('Hester Quayle', '9 Ashley Hill Terrace', 'BS6 0XB', 'bristol'),
+    hoursAgo: days(5, 21),
+    tickets: [{ event: 'Bind your own notebook', ticket: 'Place at the table', quantity: 6 }],
+    delivery: 'pickup',
+    pays: 'card',
+    note: 'We are the Tuesday book club, all six of us. Time we made one.',
+  },
+  {
     buyer: buyer('Pauline Tench', '14 Dalston Reach', 'E8 0XA', 'london'),
     hoursAgo: days(5, 18),
     tickets: [{ event: 'The big fair: nine workshops, one field', ticket: 'Day ticket', quantity: 5 }],

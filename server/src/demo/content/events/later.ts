@@ -160,7 +160,7 @@ export const later: readonly DemoEvent[] = [
     when: { days: 29, weekday: 7, at: '11:00', hours: 5 },
     teaser: 'Fold, pierce, sew, case. At four o’clock it is a book.',
     about: [
-      'A day at a long table with both halves of Quire Bindery. You choose cloth and endpapers, sew ten sections on tapes, and go home with an A5 book that lies flat.',
+      'A day at a long table, six people and both halves of Quire Bindery. You choose cloth and endpapers, sew ten sections on tapes, and go home with an A5 book that lies flat.',
       'Everything is there. Strong glasses help after lunch.',
     ],
     more: [
@@ -174,6 +174,6 @@ export const later: readonly DemoEvent[] = [
       'All materials, a bone folder and a needle to keep, and the pattern for making a second one at home.',
     ],
     art: ['roofline', 'amber'],
-    tickets: [{ name: 'Place at the table', price: 45, limit: 10, perCheckout: 2 }],
+    tickets: [{ name: 'Place at the table', price: 45, limit: 6, perCheckout: 6 }],
   },
 ]
