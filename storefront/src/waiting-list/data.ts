@@ -75,7 +75,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
         name: violations.has('name') ? t('waiting-list.enterName') : undefined,
         email: violations.has('email') ? emailText() : undefined,
         quantity:
-          violations.has('quantity') || isRefusal(error, 'TICKET_LIMIT_PER_ORDER')
+          violations.has('quantity') || isRefusal(error, 'TICKET_LIMIT_PER_ORDER', 'TICKET_MINIMUM_PER_ORDER')
             ? t('waiting-list.enterQuantity')
             : undefined,
       }),

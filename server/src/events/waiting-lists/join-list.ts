@@ -2,6 +2,7 @@ import type { getWaitingChoices, joinWaitingList } from '@fairground/contract/fa
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
+import { leastOf } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -42,6 +43,14 @@ async function shownKinds(db: Queryable, eventId: string, now: Date): Promise<Sh
 /** Most tickets of an order, of a kind or of any. */
 const limitOf = (event: EventRow, kinds: readonly ShownKind[]): number =>
   Math.min(...kinds.map(({ offer }) => offer.limitPerCheckout), event.doc.tickets?.ticketLimitPerOrder || 50)
+
+/** The refusal of fewer tickets than an order of the kind has at least, which could never be offered. */
+function tooFew({ row, offer }: ShownKind, quantity: number): ApiError | undefined {
+  const minimum = leastOf(offer.minimumPerCheckout, row.capacity === null ? null : Number(row.capacity))
+  const { id: ticketDefinitionId, name } = row
+  if (quantity >= minimum) return undefined
+  return new ApiError({ code: 'TICKET_MINIMUM_PER_ORDER', ticketDefinitionId, name, minimum })
+}
 
 /** Kinds that come with any: those that have one price, or the guest's. */
 const freeChoice = (kinds: readonly ShownKind[]): ShownKind[] =>
@@ -97,6 +106,8 @@ function wantedKind(ctx: Ctx, event: EventRow, kinds: readonly ShownKind[], join
   if (kind?.offer.membersOnly && registrantOf(ctx.caller) === 'visitor') throw new ApiError({ code: 'MEMBER_NEEDED' })
   const limit = limitOf(event, wanted)
   if (quantity > limit) throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', limit })
+  const few = wanted.map((one) => tooFew(one, quantity)).find(Boolean)
+  if (few) throw few
   const options = kind?.row.pricing === 'options' ? (kind.row.doc.options ?? []) : undefined
   if (options ? !options.some(({ id }) => id === pricingOptionId) : pricingOptionId !== undefined)
     throw new ApiError({ code: 'UNSUPPORTED_PRICING_OPTION' })

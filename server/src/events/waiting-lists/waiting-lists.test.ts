@@ -123,6 +123,22 @@ test('nobody joins where the list is off, tickets are left, the group is too lar
   await giveBack()
 })
 
+test('nobody waits for fewer tickets than an order of the kind has at least', async () => {
+  const { shop, join, giveBack, statuses } = await soldOut({}, { kind: { minimumPerCheckout: 3 } })
+  const two = await join('two@example.com', { quantity: 2 })
+  expect([...codeOf(two), two.body.message]).toEqual([
+    409,
+    'TICKET_MINIMUM_PER_ORDER',
+    expect.stringContaining('at least 3 of “Standard”'),
+  ])
+  const any = await join('two@example.com', { quantity: 2, ticketDefinitionId: undefined })
+  expect(codeOf(any)).toEqual([409, 'TICKET_MINIMUM_PER_ORDER'])
+  joined(await join('three@example.com', { quantity: 3 }))
+  await giveBack()
+  await run(shop)
+  expect(await statuses()).toEqual({ 'three@example.com': 'OFFERED' })
+})
+
 test('tickets that come free are offered in the order of joining, and passers-by get none of them', async () => {
   const { shop, ticket, join, giveBack, statuses } = await soldOut()
   joined(await join('first@example.com', { quantity: 2 }))
