@@ -3,13 +3,14 @@ import { record } from '../../../audit/record.ts'
 import { isRefused } from '../../../bulk/attempt.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import type { Db } from '../../../ground/database.ts'
+import type { Db, Tx } from '../../../ground/database.ts'
 import { fulfillWithin, onlyNewNumbers, standingOrder } from '../../fulfillments/fulfill-orders.ts'
 import { unitsOf } from '../../fulfillments/units.ts'
 import { CarrierFault, type LabelPurchase } from '../live/live-carrier.ts'
 import { type LabelCalls, type LabelDeps, labelCalls, refusalOf, refusedBecause } from './label-calls.ts'
 import {
   beginPurchase,
+  failedLabels,
   findLabel,
   type LabelRow,
   linkFulfillment,
@@ -55,6 +56,7 @@ export async function buyLabel(ctx: Ctx, deps: LabelDeps, id: string, priceId: s
   if (!before.doc.prices.some((price) => price.id === priceId)) throw new ApiError({ code: 'LABEL_PRICE_NOT_FOUND' })
   const calls = await labelCalls(ctx, deps)
   const former = before.priceId ? await liveOf(calls, id, before.priceId).catch(rethrown(deps)) : undefined
+  if (before.status !== 'BUYING') await findFailed(ctx, deps, calls, before)
   await claim(ctx, before, former ? (former.priceId ?? before.priceId ?? priceId) : priceId)
   const mayBuy = before.status !== 'BUYING'
   return finishPurchase(ctx, deps, calls, { row: await getLabel(ctx, id), found: former, mayBuy })
@@ -62,6 +64,21 @@ export async function buyLabel(ctx: Ctx, deps: LabelDeps, id: string, priceId: s
 
 const rethrown = (deps: LabelDeps) => (error: unknown) => {
   throw refusalOf(error, deps)
+}
+
+/** Finishes labels of the order that failed here and are at the carrier all the same: their units are not sent by another. */
+async function findFailed(ctx: Ctx, deps: LabelDeps, calls: LabelCalls, { id, orderId }: LabelRow): Promise<void> {
+  for (const failed of await ctx.db.rows(failedLabels, { orderId, id })) {
+    const { priceId } = failed
+    const found = priceId && (await liveOf(calls, failed.id, priceId).catch(rethrown(deps)))
+    if (!found) continue
+    // Units that were sent otherwise are no reason against it: it is bought, and is there to be voided.
+    await ctx.db.inTx(async (tx) => {
+      await standingOrder(tx, orderId)
+      await begin(tx, { id: failed.id, orderId, priceId: found.priceId ?? priceId, at: ctx.now })
+    })
+    await finishPurchase(ctx, deps, calls, { row: await getLabel(ctx, failed.id), found, mayBuy: false })
+  }
 }
 
 const isLive = ({ state }: LabelPurchase): boolean => state === 'bought' || state === 'waiting'
@@ -73,6 +90,19 @@ const noteOf = (id: string): string => `shipping-label ${id}`
 const liveOf = async ({ desk, key }: LabelCalls, id: string, priceId: string): Promise<LabelPurchase | undefined> =>
   (await desk.boughtBy(key, priceId)).find(isLive) ?? (await desk.notedBy(key, noteOf(id))).find(isLive)
 
+interface Beginning {
+  readonly id: string
+  readonly orderId: string
+  readonly priceId: string
+  readonly at: Date
+}
+
+/** Stores a purchase as under way, in the lock of its order. One at a time of an order. */
+async function begin(tx: Tx, { id, orderId, priceId, at }: Beginning): Promise<void> {
+  const isOther = await tx.row(otherPurchase, { orderId, id })
+  if (isOther || !(await tx.row(beginPurchase, { id, priceId, at }))) throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+}
+
 async function claim(ctx: Ctx, { id, orderId, status, doc }: LabelRow, priceId: string): Promise<void> {
   const at = ctx.now
   await ctx.db.inTx(async (tx) => {
@@ -82,8 +112,7 @@ async function claim(ctx: Ctx, { id, orderId, status, doc }: LabelRow, priceId: 
       throw new ApiError({ code: 'LABEL_UNDER_WAY' })
     }
     await unitsOf(tx, orderId, doc.lineItems)
-    if (await tx.row(otherPurchase, { orderId, id })) throw new ApiError({ code: 'LABEL_UNDER_WAY' })
-    if (!(await tx.row(beginPurchase, { id, priceId, at }))) throw new ApiError({ code: 'LABEL_UNDER_WAY' })
+    await begin(tx, { id, orderId, priceId, at })
     const price = doc.prices.find((one) => one.id === priceId)
     await record(tx, ctx, {
       action: 'order.labelOrdered',

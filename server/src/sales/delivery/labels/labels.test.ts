@@ -155,6 +155,44 @@ test('a label that failed is looked for before it is bought by another price', a
   await agrees(at)
 })
 
+test('another label of the order is not bought while one that failed here is at the carrier', async () => {
+  const at = await labelSite(1)
+  const lost = await quoted(at)
+  at.carrier.loseLabels = 1
+  at.carrier.listsNothing = true
+  expect(refused(await buy(at, lost.id, lost.priceId))).toEqual([503, 'CARRIER_UNREACHABLE'])
+  await at.site.advance(11 * MINUTE)
+  await byClock(at.site, 'finish-labels')
+  expect(await labelsOf(at)).toMatchObject([{ id: lost.id, status: 'FAILED' }])
+  const next = await quoted(at)
+  at.carrier.listsNothing = false
+  expect(refused(await buy(at, next.id, next.priceId))).toEqual([409, 'FULFILLED_TOO_MANY'])
+  expect(await labelsOf(at)).toMatchObject([{ id: lost.id, status: 'BOUGHT', fulfillmentId: expect.anything() }])
+  expect(bought(at)).toHaveLength(1)
+  await agrees(at)
+})
+
+test('a label that failed here and whose units were sent otherwise does not keep the others from being bought', async () => {
+  const at = await labelSite(3)
+  const lost = await quoted(at, 2)
+  at.carrier.loseLabels = 1
+  at.carrier.listsNothing = true
+  await buy(at, lost.id, lost.priceId)
+  await at.site.advance(11 * MINUTE)
+  await byClock(at.site, 'finish-labels')
+  await ok(at.site.admin, 'POST', `/ecom/v1/fulfillments/orders/${at.orderId}/create-fulfillment`, {
+    orderId: at.orderId,
+    fulfillment: { lineItems: [{ id: at.lineId, quantity: 2 }] },
+  })
+  const next = await quoted(at)
+  at.carrier.listsNothing = false
+  expect((await buy(at, next.id, next.priceId)).body.label.status).toBe('BOUGHT')
+  const [first] = await labelsOf(at)
+  expect([first.id, first.status, first.fulfillmentId]).toEqual([lost.id, 'BOUGHT', undefined])
+  expect((await giveBack(at, lost.id)).body.label.status).toBe('VOIDED')
+  expect(await fulfillmentsOf(at)).toHaveLength(2)
+})
+
 test('the clock finishes what a request left, and buys nothing that the carrier does not have', async () => {
   const at = await labelSite()
   const { id, priceId } = await quoted(at)

@@ -66,6 +66,15 @@ export const otherPurchase = statement({
   sql: `select id from shipping_labels where site_id = $1 and order_id = $2 and id <> $3 and status = 'BUYING' limit 1`,
 })
 
+/** Other labels of an order that were not bought, as far as is known here: the latest. */
+export const failedLabels = statement({
+  name: 'shippingLabels.failedOfOrder',
+  params: { orderId: 'uuid', id: 'uuid' },
+  row,
+  sql: `select ${columns} from shipping_labels where site_id = $1 and order_id = $2 and id <> $3 and status = 'FAILED'
+        order by updated_at desc, id limit 10`,
+})
+
 /** The purchase that went before is forgotten with its price: it failed. */
 export const beginPurchase = statement({
   name: 'shippingLabels.begin',
