@@ -4,6 +4,9 @@ import { ask, text } from './testing/ask.ts'
 import { amount, mugsEstimated, mugsInCart, nightMarket, refuse } from './testing/fake-api.ts'
 import { ADD, CART, CHECKOUT, PRICES, REQUEST_NOTIFICATION, TICKETS } from './testing/shop-answers.ts'
 
+/** Kinds of ticket that visitors may wait for. */
+const CHOICES = `GET /fairground/v1/events/${nightMarket().id}/waiting-list/choices`
+
 test('the cart shows its lines; one that nobody has begun is empty', async () => {
   const full = await ask('/cart', { [CART]: mugsEstimated() })
   expect(text(full.document, 'section[aria-label="Total"]')).toContain('Â£36.00')
@@ -182,7 +185,7 @@ test('tickets whose currency changed since the page was written go to the eventâ
   })
 })
 
-test('a visitor who wants sold-out tickets leaves an address, and the form confirms it', async () => {
+test('a visitor who wants sold-out tickets leaves an address or joins their waiting list', async () => {
   const kind = (id: string, name: string, soldOut: boolean) => ({
     id,
     name,
@@ -200,6 +203,7 @@ test('a visitor who wants sold-out tickets leaves an address, and the form confi
       metadata: { count: 3 },
     },
     [PRICES]: { items: [{}, {}, {}], total: amount('0.00') },
+    [CHOICES]: { any: false, anyLimit: 0, kinds: [] },
     [REQUEST_NOTIFICATION]: { request: { id: 'r-1' } },
   }
   const { document } = await ask('/events/night-market/tickets', answers)
@@ -222,6 +226,17 @@ test('a visitor who wants sold-out tickets leaves an address, and the form confi
   })
   const after = [...reply.document.querySelectorAll('section[aria-label^="Waiting for"]')]
   expect(after.map((form) => form.textContent?.includes('ines@example.com'))).toEqual([false, true])
+
+  const kinds = [{ ticketDefinitionId: 'd-3', name: 'Box', limit: 4, options: [] }]
+  const waited = await ask('/events/night-market/tickets', {
+    ...answers,
+    [CHOICES]: { any: false, anyLimit: 0, kinds },
+  })
+  const links = [...waited.document.querySelectorAll('section[aria-labelledby="waiting"] a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Join the waiting list for Box', '/events/night-market/waiting-list?ticket=d-3'],
+  ])
+  expect(waited.document.querySelectorAll('section[aria-label^="Waiting for"]')).toHaveLength(1)
 })
 
 test('an order that is paid shows its downloads and parcels, and one that is not asks for none', async () => {

@@ -1055,6 +1055,8 @@ export interface Texts {
   'tickets.totalWithFee': { total: string }
   'tickets.useCode': undefined
   'tickets.waitingFor': { name: string }
+  'tickets.waitingList': undefined
+  'tickets.waitingListText': undefined
   'tickets.yourPrice': { currency: string }
   'waiting-list.any': undefined
   'waiting-list.closed': undefined

@@ -5,10 +5,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { loadEvents } from '../events/load-events.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { sentId } from '../sent-id.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
+import { waitingPaths } from '../waiting-list/waiting-paths.ts'
 import { ADD, BOOKMARKS, type BookmarkAnswer, type Bookmarked, REMOVE } from './bookmark-form.ts'
 import { eventView } from './event-view.ts'
 import { otherDatesOf } from './other-dates.ts'
@@ -39,14 +41,17 @@ async function eventPage(shop: Shop, slug: string) {
   if (event.slug !== slug) throw redirect(paths.event(event.slug), 301)
   shop.tag(`event:${event.id}`)
   const ownSeries = event.dateAndTimeSettings.recurringEvents?.categoryId
-  const [policies, schedule, dates, listed] = await Promise.all([
+  const [policies, schedule, dates, listed, waiting] = await Promise.all([
     policiesOf(shop, event.id),
     scheduleOf(shop, event.id),
     otherDatesOf(shop, event),
     event.guestListSettings?.displayedPublicly ? guestsOf(shop, event.id) : undefined,
+    event.registration?.tickets?.soldOut ? waitingPaths(shop, event) : {},
   ])
   return {
     event: eventView(event, shop.site),
+    /** Tickets that are sold out are waited for there. */
+    waitingPath: Object.keys(waiting).length > 0 ? placedPaths.waitingList(event.slug) : undefined,
     policies,
     schedule,
     guests: listed,

@@ -9,6 +9,7 @@ async function factsOf(change: Partial<Event>) {
   const { document } = await ask('/events/night-market', {
     'POST /events/v3/events/query': { events: [], pagingMetadata: {} },
     'GET /events/v3/events/slug/night-market': { event: nightMarket(change) },
+    [`GET /fairground/v1/events/${nightMarket().id}/waiting-list/choices`]: { any: false, anyLimit: 0, kinds: [] },
   })
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return blocks.map(({ textContent }) => JSON.parse(textContent)).find((facts) => facts['@type'] === 'Event')
@@ -48,6 +49,7 @@ test('a cancelled event and one that is over have a notice above them', async ()
     const { document } = await ask('/events/night-market', {
       'POST /events/v3/events/query': { events: [], pagingMetadata: {} },
       'GET /events/v3/events/slug/night-market': { event: nightMarket(change) },
+      [`GET /fairground/v1/events/${nightMarket().id}/waiting-list/choices`]: { any: false, anyLimit: 0, kinds: [] },
     })
     return document.querySelector('section[aria-label="Notice"] p')?.textContent
   }

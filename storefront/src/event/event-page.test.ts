@@ -63,6 +63,19 @@ test.for([
   else expect(text(document, 'aside')).toContain('No booking needed.')
 })
 
+test('a sold-out event leads to its waiting list where there is one, else to the form for a mail', async () => {
+  const soldOut = registered({ tickets: { soldOut: true } })
+  const waysOf = async (kinds: object[]) => {
+    const choices = { [`GET /fairground/v1/events/${ID}/waiting-list/choices`]: { any: false, anyLimit: 0, kinds } }
+    const { document } = await page(soldOut, choices)
+    const links = [...document.querySelectorAll('aside a[href^="/events/night-market/"]')]
+    return new Set(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+  }
+  const kind = { ticketDefinitionId: 'd-1', name: 'Standing', limit: 4, options: [] }
+  expect(await waysOf([kind])).toEqual(new Set(['Join the waiting list /events/night-market/waiting-list']))
+  expect(await waysOf([])).toEqual(new Set(['Email me when tickets are available /events/night-market/tickets']))
+})
+
 test('a page shows who comes where the organiser wants it', async () => {
   const guests = [
     { name: 'Ada L.', companions: 2 },

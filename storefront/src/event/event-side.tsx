@@ -10,7 +10,15 @@ import type { DateView } from './other-dates.ts'
 import { ViewerTime } from './viewer-time.tsx'
 
 /** Date, place and price with the one marigold button; on a phone price and button also stay at the foot of the screen. */
-export function EventSide({ event, dates }: { event: EventView; dates: readonly DateView[] }) {
+export function EventSide({
+  event,
+  dates,
+  waitingPath,
+}: {
+  event: EventView
+  dates: readonly DateView[]
+  waitingPath: string | undefined
+}) {
   const { place, booking } = event
   const forMembers = event.forMembers && (booking.kind === 'rsvp' || booking.kind === 'tickets')
   return (
@@ -51,14 +59,14 @@ export function EventSide({ event, dates }: { event: EventView; dates: readonly 
       {dates.length > 1 && <DatePicker dates={dates} current={event.id} />}
       {forMembers && <MembersOnly what={booking.kind === 'rsvp' ? 'replies' : 'tickets'} returnTo={event.path} />}
       <div className="hidden lg:block">
-        <BookingControl event={event} />
+        <BookingControl event={event} waitingPath={waitingPath} />
       </div>
       <div
         data-bottom-bar=""
         className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden"
       >
         <p className="font-semibold tabular-nums">{event.price}</p>
-        <BookingControl event={event} />
+        <BookingControl event={event} waitingPath={waitingPath} />
       </div>
     </aside>
   )
@@ -76,7 +84,13 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   )
 }
 
-function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: EventView }) {
+function BookingControl({
+  event: { booking, ticketsPath, rsvpPath },
+  waitingPath,
+}: {
+  event: EventView
+  waitingPath: string | undefined
+}) {
   switch (booking.kind) {
     case 'tickets':
       return (
@@ -101,8 +115,8 @@ function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: 
         <p className="text-small text-ink-2">
           {booking.text}{' '}
           {booking.soldOut && (
-            <RouterLink href={ticketsPath} className="text-brand underline underline-offset-2">
-              {t('event.emailMe')}
+            <RouterLink href={waitingPath ?? ticketsPath} className="text-brand underline underline-offset-2">
+              {waitingPath ? t('event.joinTheWaitingList') : t('event.emailMe')}
             </RouterLink>
           )}
         </p>

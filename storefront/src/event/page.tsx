@@ -18,7 +18,7 @@ import { PolicyList } from './policy-list.tsx'
 import { Schedule } from './schedule-part.ts'
 
 export function Component() {
-  const { event, policies, schedule, dates, guests, others } = useLoaderData<EventPage>()
+  const { event, waitingPath, policies, schedule, dates, guests, others } = useLoaderData<EventPage>()
   return (
     <div className="page-column flex flex-col gap-6 pt-6 pb-24 lg:py-8">
       <Metadata
@@ -54,7 +54,7 @@ export function Component() {
         </div>
       </div>
       <div className={`pt-4 ${event.about ? 'grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-16' : 'max-w-xl'}`}>
-        <EventSide event={event} dates={dates} />
+        <EventSide event={event} dates={dates} waitingPath={waitingPath} />
         {event.about && (
           <section aria-label={t('event.about')} className="lg:col-start-1 lg:row-start-1">
             <RichText content={event.about} linkAs={RouterLink} />

@@ -4,7 +4,6 @@ import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
-import { ticketWaitingLists } from '@fairground/client/generated/fairground.ticket-waiting-lists.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf, forMembersOf } from '../event/booking.ts'
@@ -20,6 +19,7 @@ import { readSeats } from '../seats/read-seats.ts'
 import { SEATS } from '../seats/seats-query.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
+import { waitingPaths } from '../waiting-list/waiting-paths.ts'
 import {
   ACCESS,
   chosenTickets,
@@ -62,7 +62,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string, code: 
   const lineItems = pricedItems(ticketDefinitions, opened?.access)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   const tickets = ticketViews(ticketDefinitions, items, { ...place, opened })
-  const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingIn({ client }, event) : {}
+  const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
   return {
     waiting,
     event: {
@@ -83,14 +83,6 @@ export async function loadPage({ client, site, tag }: Shop, slug: string, code: 
     tickets,
     access,
   }
-}
-
-/** Addresses of the waiting list by kind of ticket, of those that visitors may wait for. */
-async function waitingIn({ client }: Pick<Shop, 'client'>, { id: eventId, slug }: { id: string; slug: string }) {
-  const { kinds } = await client({ ticketWaitingLists }).ticketWaitingLists.getWaitingChoices({ eventId })
-  return Object.fromEntries(
-    kinds.map(({ ticketDefinitionId: ticket }) => [ticket, placedPaths.waitingList(slug, { ticket })]),
-  )
 }
 
 /** Price of the tickets chosen so far together; nothing where one of them has no such price. */

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
-import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
@@ -14,6 +13,7 @@ import type { EnteredFields } from './chosen-tickets.ts'
 import { CodeForm } from './code-form.tsx'
 import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
+import { WaitingLists } from './waiting-lists.tsx'
 
 /** Tickets that are refused have changed since the page was written. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -26,6 +26,7 @@ export function Component() {
   const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
   const missed = open ? tickets.filter(({ soldOut, byCode }) => soldOut && !byCode) : []
+  const awaited = missed.flatMap(({ id, name }) => (waiting[id] ? [{ id, name, href: waiting[id] }] : []))
   // All that everybody may have is sold out, but not what the code opens.
   const sells = booking.kind === 'tickets' || (open && tickets.some(({ byCode }) => byCode))
   // The form that was sent may be gone from the page: what was on sale is sold out, or back.
@@ -74,24 +75,22 @@ export function Component() {
           </EmptyState>
         </>
       )}
-      {missed.map(({ id, name, amount }) =>
-        waiting[id] ? (
-          <ButtonLink key={id} linkAs={RouterLink} href={waiting[id]} variant="secondary" className="self-start">
-            {t('tickets.joinWaitingList', { name })}
-          </ButtonLink>
-        ) : (
-          <NotifyMeForm
-            key={id}
-            wish={{
-              item: id,
-              name: `${name}, ${title}`,
-              price: amount,
-              label: t('tickets.waitingFor', { name }),
-              heading: t('tickets.emailMe', { name }),
-            }}
-            answer={refused?.of === id ? refused : undefined}
-          />
-        ),
+      {awaited.length > 0 && <WaitingLists kinds={awaited} />}
+      {missed.map(
+        ({ id, name, amount }) =>
+          !waiting[id] && (
+            <NotifyMeForm
+              key={id}
+              wish={{
+                item: id,
+                name: `${name}, ${title}`,
+                price: amount,
+                label: t('tickets.waitingFor', { name }),
+                heading: t('tickets.emailMe', { name }),
+              }}
+              answer={refused?.of === id ? refused : undefined}
+            />
+          ),
       )}
     </div>
   )
