@@ -125,6 +125,10 @@ function EntryRow({
     stale: ['tickets'],
   })
   const isOpen = status === 'WAITING' || status === 'OFFERED'
+  const until =
+    status === 'OFFERED' &&
+    offerExpiresDate &&
+    t('admin.event-waiting.offeredTill', { until: dateTime(offerExpiresDate) })
   return (
     <li className="flex items-center gap-2 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="flex min-w-0 grow flex-col gap-1">
@@ -132,13 +136,11 @@ function EntryRow({
           {position !== undefined && <span className="text-ink-2 tabular-nums">{position}</span>}
           <span className="font-medium wrap-anywhere">{name || t('admin.event-waiting.forgotten')}</span>
           <StatusPill tone={status === 'OFFERED' ? 'warning' : status === 'BOUGHT' ? 'success' : 'neutral'}>
-            {status === 'OFFERED' && offerExpiresDate
-              ? t('admin.event-waiting.offeredTill', { until: dateTime(offerExpiresDate) })
-              : statusWords[status]}
+            {statusWords[status]}
           </StatusPill>
         </div>
         <span className="text-small text-ink-2 wrap-anywhere">
-          {[ticketOf(entry), email].filter(Boolean).join(' · ')}
+          {[ticketOf(entry), email, until].filter(Boolean).join(' · ')}
         </span>
         {offer.error && (
           <p role="alert" className="text-small text-danger">
