@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
+
+/** Somebody waits for sold-out tickets on a phone, is offered what comes free, and buys it. */
+
+const { shop, browser, merchantPage } = await openShop()
+const credentials = await shop.credentials()
+const { url, siteId, apiKey } = credentials
+const shopkeeper = merchant(credentials)
+const client = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { eventsOrders } })
+
+const phone = { viewport: { width: 360, height: 780 } }
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  const { width } = page.viewportSize() ?? phone.viewport
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+test('a visitor joins on a phone, and buys what is offered when it comes free', async () => {
+  const { eventId, slug, ticketDefinitionId } = await shopkeeper.sellTickets('Brass at the Bandstand', 2, '25.00')
+  const ticketQuantities = [{ ticketDefinitionId, quantity: 2 }]
+  const { id: reservationId } = await client.eventsOrders.createReservation({ eventId, ticketQuantities })
+
+  const desk = await merchantPage()
+  await desk.page.goto(`${shop.url}/admin/events/${eventId}`)
+  const card = desk.page.locator('section', { has: desk.page.getByRole('heading', { name: 'Waiting list' }) })
+  await card.getByText('Off. Visitors cannot wait').waitFor()
+  await card.getByRole('button', { name: 'Settings' }).click()
+  const dialog = desk.page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^Visitors may wait/ }).check()
+  await isAccessible(desk.page)
+  await dialog.getByRole('button', { name: 'Save settings' }).click()
+  await card.getByText('Nobody waits').waitFor()
+
+  const { page, quiet } = await watchedPage(browser, phone)
+  await page.goto(`${shop.url}/events/${slug}/tickets`)
+  await page.getByRole('link', { name: 'Join the waiting list' }).click()
+  await page.waitForURL(/\/waiting-list/)
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('2')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ines Carvalho')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
+  await page.getByRole('status').getByText('You are on the waiting list').waitFor()
+  await page.goto(await shopkeeper.mailTo('ines@example.com', /http\S+\/waiting\/[\w.-]+/))
+  await page.getByText('2 × Standing').waitFor()
+  await isAccessible(page)
+
+  await card.getByText('2 × Standing · ines@example.com').waitFor()
+  await isAccessible(desk.page)
+  await client.eventsOrders.cancelReservation({ eventId, id: reservationId ?? '' })
+  expect(await shopkeeper.mailTo('ines@example.com', /We hold them for you until/)).toBeTruthy()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'There are tickets for you' }).waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Buy the tickets' }).click()
+  await page.waitForURL(/\/checkout\//)
+  expect(await page.getByRole('timer', { name: 'Tickets held' }).textContent()).toMatch(/^(24:00|23:5\d):\d\d$/)
+  await page.getByRole('textbox', { name: 'First name' }).first().fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).first().fill('Carvalho')
+  await page.getByRole('textbox', { name: 'Email' }).first().fill('ines@example.com')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).last().click()
+  await page.waitForURL(/\/orders\//, { waitUntil: 'load' })
+  await chooseTestPayment(page)
+  await page.getByRole('button', { name: 'Pay £50.00' }).click()
+  await decideAtBank(page)
+  await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
+  quiet()
+
+  await card.getByRole('button', { name: 'Show all' }).click()
+  await card.getByText('Bought').waitFor()
+  desk.quiet()
+})
+
+test('afterwards stock, tickets, orders and payments agree', async () => {
+  expect(await shop.fairground('check')).toContain('Everything agrees.')
+})
