@@ -216,7 +216,7 @@ test('a coupon for the whole order lowers its total, not the prices of its lines
   })
 })
 
-test('receipts and fees of refunds are never missing', async () => {
+test('an approved payment supports receipts, and fees of refunds are never missing', async () => {
   const { orderId, order } = await standing(1)
   const { orderTransactions } = await admin.orderTransactions.addPayments(orderId, [
     {
@@ -224,6 +224,6 @@ test('receipts and fees of refunds are never missing', async () => {
       regularPaymentDetails: { offlinePayment: true, status: 'APPROVED' },
     },
   ])
-  expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(false)
+  expect(orderTransactions.payments[0].supportReceiptGeneration).toBe(true)
   expect((await admin.orderBilling.getOrderRefundability(orderId)).additionalFees).toEqual([])
 })
