@@ -3,7 +3,7 @@ import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix
 import { present } from '@fairground/domain/present.ts'
 import type { Shop } from '../shop.ts'
 import { type EventCardView, eventCardView } from './event-card-view.ts'
-import { conditionsOf, hasDays, isWithin, type Narrowing } from './narrowing.ts'
+import { filterOf, hasDays, isWithin, type Narrowing } from './narrowing.ts'
 
 /** `calendar` is `coming` with the cancelled events whose date is yet to come, for people who look for them. */
 export type Which = 'coming' | 'calendar' | 'past'
@@ -65,7 +65,7 @@ export async function loadEvents(
       filter: {
         ...filter({ onDays: hasDays(narrowing) }),
         ...present({ title: words ? { $contains: words } : undefined, 'categories.categories.id': categoryId }),
-        ...inAll(conditionsOf(narrowing)),
+        ...filterOf(narrowing),
       },
       sort: [{ fieldName: 'dateAndTimeSettings.startDate', order }],
       paging: { limit },
@@ -76,8 +76,6 @@ export async function loadEvents(
   const left = await ticketsLeft(shop, events)
   return events.map((event) => eventCardView(event, shop.site, left.get(event.id)))
 }
-
-export const inAll = (conditions: readonly object[]): object => (conditions.length > 0 ? { $and: conditions } : {})
 
 /** Tickets that can still be had, by event; events with an unlimited kind are left out. */
 async function ticketsLeft({ client }: Shop, events: readonly Event[]): Promise<Map<string, number>> {

@@ -3,9 +3,8 @@ import { dayKey, formatMonth, formatTime } from '@fairground/domain/formatting/d
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
-import { inAll } from './load-events.ts'
 import { aroundMonth, type MonthKey, monthsLater, weeksOf } from './month-grid.ts'
-import { conditionsOf, type Narrowing } from './narrowing.ts'
+import { filterOf, type Narrowing } from './narrowing.ts'
 
 interface MonthEvent {
   readonly id: string
@@ -55,7 +54,7 @@ export async function loadMonth(
       'dateAndTimeSettings.dateAndTimeTbd': false,
       'dateAndTimeSettings.startDate': { $gte: from.toISOString(), $lt: to.toISOString() },
       ...present({ 'categories.categories.id': categoryId }),
-      ...inAll(conditionsOf(narrowing)),
+      ...filterOf(narrowing),
     },
     sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
     paging: { limit: 100 },

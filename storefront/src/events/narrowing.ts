@@ -51,9 +51,9 @@ function priceIn(text: string | null, currency: string): string | undefined {
 
 export const hasDays = ({ from, until }: Narrowing): boolean => from !== undefined || until !== undefined
 
-/** Conditions of a query, days with one more on each side: `isWithin` then takes those of the event's own zone. */
-export function conditionsOf({ place, from, until, price }: Narrowing): object[] {
-  return [
+/** Filter of a query, days with one more on each side: `isWithin` then takes those of the event's own zone. */
+export function filterOf({ place, from, until, price }: Narrowing): object {
+  const conditions = [
     place === ONLINE && { 'location.type': 'ONLINE' },
     place !== undefined && place !== ONLINE && { 'location.type': 'VENUE', 'location.address.city': place },
     from !== undefined && { 'dateAndTimeSettings.endDate': { $gte: aroundDay(from, -1) } },
@@ -62,14 +62,16 @@ export function conditionsOf({ place, from, until, price }: Narrowing): object[]
       $or: [{ 'registration.initialType': 'RSVP' }, { 'registration.tickets.lowestPrice.value': { $lte: price } }],
     },
   ].filter((condition) => condition !== false)
+  return conditions.length > 0 ? { $and: conditions } : {}
 }
 
 const aroundDay = (day: string, days: number): string =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString()
 
 /** True when an event takes place on one of the days, in its own zone. One without a date is on none. */
-export function isWithin({ from, until }: Narrowing, { dateAndTimeSettings }: Event): boolean {
-  if (from === undefined && until === undefined) return true
+export function isWithin(narrowing: Narrowing, { dateAndTimeSettings }: Event): boolean {
+  if (!hasDays(narrowing)) return true
+  const { from, until } = narrowing
   const { startDate, endDate = startDate, timeZoneId = 'UTC', dateAndTimeTbd } = dateAndTimeSettings
   if (!startDate || !endDate || dateAndTimeTbd) return false
   return (

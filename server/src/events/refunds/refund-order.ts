@@ -6,7 +6,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
-import { beginRefundWithin } from '../../sales/payments/refunds/begin-refund.ts'
+import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { paymentsLeft, type RefundableOrder, readRefundable } from '../../sales/payments/refunds/refundable.ts'
 import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
@@ -132,15 +132,12 @@ function beginParts(
   at: Refunding,
   { order, stored, refundable, current, parts, external }: Begun,
 ): Promise<string> {
-  const write = orderPriceWriter(order.currency, at.site.locale)
-  const context = { ...at, locale: at.site.locale }
+  const { locale } = at.site
+  const write = orderPriceWriter(order.currency, locale)
+  const context = { ...at, locale }
   return beginRefundWithin(tx, context, at.methods, {
     orderId: order.id,
-    paymentRefunds: parts.map(({ paymentId, amount }) => ({
-      paymentId,
-      amount: { amount: write(amount).amount },
-      externalRefund: external,
-    })),
+    paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale, external }),
     refundItems: {
       lineItems: [...current.lineItems],
       additionalFees: current.fees.map((additionalFeeId) => ({ additionalFeeId })),

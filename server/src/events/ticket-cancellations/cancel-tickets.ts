@@ -8,7 +8,7 @@ import { writeMail } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import { amountIn } from '../../sales/payments/amount.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
-import { beginRefundWithin } from '../../sales/payments/refunds/begin-refund.ts'
+import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { addToHistory, authorOf } from '../../sales/purchase/activities.ts'
 import { lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { giveBackTickets, lockTicketsToGiveBack } from '../../sales/purchase/give-back-tickets.ts'
@@ -81,10 +81,9 @@ async function beginRefund(
     ...authorOf(caller),
     ...(isStaff(caller) ? { caller, requestId } : {}),
   }
-  const write = orderPriceWriter(order.currency, site.locale)
   return beginRefundWithin(tx, context, methods, {
     orderId: order.id,
-    paymentRefunds: parts.map(({ paymentId, amount }) => ({ paymentId, amount: { amount: write(amount).amount } })),
+    paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale: site.locale }),
   })
 }
 

@@ -2,12 +2,11 @@ import { amongPayments } from '@fairground/domain/orders/event-refund.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
-import { beginRefundWithin } from '../../sales/payments/refunds/begin-refund.ts'
+import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { paymentsLeft } from '../../sales/payments/refunds/refundable.ts'
 import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { authorOf } from '../../sales/purchase/activities.ts'
 import { lockOrderRow } from '../../sales/purchase/change-order.ts'
-import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { lockCancellation, writeHandRefund } from './queries.ts'
 
 /** Records that a person gave back what no provider can. Once; less where staff gave some of it back before. */
@@ -26,17 +25,12 @@ export async function recordByHand(
     const payments = (await paymentsLeft(tx, order, methods)).filter(({ by }) => by === 'HAND')
     const { byHand: parts } = amongPayments(stored.byHand, payments)
     const { locale } = ctx.site
-    const write = orderPriceWriter(order.currency, locale)
     const given =
       parts.length === 0
         ? null
         : await beginRefundWithin(tx, { ...ctx, locale, ...authorOf(ctx.caller) }, methods, {
             orderId,
-            paymentRefunds: parts.map(({ paymentId, amount }) => ({
-              paymentId,
-              amount: { amount: write(amount).amount },
-              externalRefund: true,
-            })),
+            paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale, external: true }),
           })
     const byHand = parts.reduce((sum, { amount }) => sum + amount, 0n)
     await tx.run(writeHandRefund, { id, byHand, refundId: given })

@@ -2,12 +2,11 @@ import { amongPayments } from '@fairground/domain/orders/event-refund.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
-import { beginRefundWithin } from '../../sales/payments/refunds/begin-refund.ts'
+import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { paymentsLeft } from '../../sales/payments/refunds/refundable.ts'
 import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { authorOf } from '../../sales/purchase/activities.ts'
 import { lockOrderRow } from '../../sales/purchase/change-order.ts'
-import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { lockProviderPart, writeRetriedRefund } from './queries.ts'
 
 /**
@@ -29,10 +28,9 @@ export async function retryRefund(
     const { byProvider: parts } = amongPayments(byProvider - moved, await paymentsLeft(tx, order, methods))
     if (parts.length === 0) throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE' })
     const { locale } = ctx.site
-    const write = orderPriceWriter(order.currency, locale)
     const begun = await beginRefundWithin(tx, { ...ctx, locale, ...authorOf(ctx.caller) }, methods, {
       orderId,
-      paymentRefunds: parts.map(({ paymentId, amount }) => ({ paymentId, amount: { amount: write(amount).amount } })),
+      paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale }),
     })
     const again = parts.reduce((sum, { amount }) => sum + amount, 0n)
     await tx.run(writeRetriedRefund, { id, byProvider: moved + again, moved, refundId: begun })

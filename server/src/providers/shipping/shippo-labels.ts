@@ -1,4 +1,6 @@
+import { amountOf, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
+import { compare } from '@fairground/domain/rounding.ts'
 import {
   CarrierFault,
   type LabelAddress,
@@ -41,7 +43,7 @@ export const shippoLabels = (call: ShippoCall): LabelDesk => {
       if (!Array.isArray(answer.rates)) throw new CarrierFault('unreachable', 'Shippo answered no rates')
       const prices = answer.rates.flatMap((rate) => priceOf(rate) ?? []).slice(0, MOST_PRICES)
       if (prices.length === 0) throw new CarrierFault('question', textOf(answer.messages) ?? 'Shippo has no rates')
-      return prices.sort((a, b) => Number(a.amount) - Number(b.amount))
+      return prices.sort((a, b) => compare(amountOf(a.amount, a.currency), amountOf(b.amount, b.currency)))
     },
     async buy(key, rate, metadata) {
       const body = { rate, metadata, label_file_type: 'PDF', async: false }
@@ -97,8 +99,9 @@ const addressOf = ({ name, company, street, street2, subdivision, postalCode, ..
 function priceOf(rate: unknown): LabelPrice | undefined {
   if (!isObject(rate) || !isObject(rate.servicelevel)) return undefined
   const { object_id: id, amount, currency, provider, estimated_days: days } = rate
-  if (typeof id !== 'string' || typeof amount !== 'string' || !/^\d+([.]\d+)?$/.test(amount)) return undefined
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined
+  if (typeof id !== 'string' || typeof amount !== 'string') return undefined
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || !parseAmount(amount, currency).ok)
+    return undefined
   return {
     id,
     amount,

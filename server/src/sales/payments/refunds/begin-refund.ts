@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { refundPayments as operation } from '@fairground/contract/ecom/order-billing.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { canonical } from '@fairground/domain/canonical.ts'
+import type { EventRefund } from '@fairground/domain/orders/event-refund.ts'
 import type { ComputedRefund } from '@fairground/domain/orders/refund.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
@@ -61,6 +62,19 @@ export const beginRefundWithin = (
   methods: PaymentMethods,
   request: RefundRequest,
 ): Promise<string> => begin(tx, context, methods, { ...request, bodyHash: null })
+
+/** Parts of payments as a refund names them; `external` are given back by a person. */
+export function paymentRefundsOf(
+  parts: EventRefund['byProvider'],
+  { currency, locale, external = false }: { currency: string; locale: string; external?: boolean },
+): RefundRequest['paymentRefunds'] {
+  const write = orderPriceWriter(currency, locale)
+  return parts.map(({ paymentId, amount }) => ({
+    paymentId,
+    amount: { amount: write(amount).amount },
+    externalRefund: external,
+  }))
+}
 
 async function begin(
   tx: Tx,
