@@ -27,7 +27,7 @@ export function NarrowForm({ choice, ...fields }: NarrowFormProps) {
   const isNarrowed = Object.keys(narrowing).length > 0
   const fixed = { past: past ? '1' : undefined, category: category?.id, month }
   return (
-    <details open={isNarrowed || wrongPrice !== undefined} className="group/section">
+    <details open={isNarrowed || wrongPrice !== undefined} className="group/section" data-part="narrow-events">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-small font-medium text-brand [&::-webkit-details-marker]:hidden">
         {t('events.narrow')}
         <ChevronDown

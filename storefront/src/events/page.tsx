@@ -1,6 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useLoaderData } from 'react-router'
+import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
@@ -13,7 +14,11 @@ import type { EventCardView } from './event-card-view.ts'
 import { EventCards } from './event-cards.tsx'
 import { type EventChoice, eventsIn } from './event-category.ts'
 import { MonthCalendar } from './month-calendar.tsx'
-import { NarrowForm } from './narrow-form.tsx'
+
+/** Closed at first, so its code does not come before the page is painted. */
+const NarrowForm = import.meta.env.SSR
+  ? (await import('./narrow-form.tsx')).NarrowForm
+  : part('narrow-events', async () => (await import('./narrow-form.tsx')).NarrowForm)
 
 const LINK =
   'inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4'
