@@ -2259,7 +2259,7 @@ export interface Texts {
   'admin.order.disputeReason': { reason: string }
   'admin.order.disputeWon': undefined
   'admin.order.disputeWonHelp': undefined
-  'admin.order.document': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
+  'admin.order.document': { kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE' | 'other'; number: string }
   'admin.order.documents': undefined
   'admin.order.email': undefined
   'admin.order.emailAddress': undefined
@@ -3354,6 +3354,7 @@ export interface Texts {
   'admin.settings.createAnAPIKey': undefined
   'admin.settings.createKey': undefined
   'admin.settings.created': undefined
+  'admin.settings.creditNotePrefix': undefined
   'admin.settings.currencies': undefined
   'admin.settings.currenciesSaved': undefined
   'admin.settings.currency': undefined

@@ -935,7 +935,7 @@ export interface Texts {
   'thanks.confirmationLater': { buyerEmail: string; number: string }
   'thanks.dateToBeAnnounced': undefined
   'thanks.delivery': undefined
-  'thanks.document': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
+  'thanks.document': { kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE' | 'other'; number: string }
   'thanks.download': undefined
   'thanks.downloadName': { productName: string }
   'thanks.downloads': { count: number }

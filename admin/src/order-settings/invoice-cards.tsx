@@ -77,6 +77,7 @@ export function readNumbers(
     change: {
       invoicePrefix: entered(form, 'invoicePrefix') ?? '',
       receiptPrefix: entered(form, 'receiptPrefix') ?? '',
+      creditNotePrefix: entered(form, 'creditNotePrefix') ?? '',
       invoiceNote: entered(form, 'invoiceNote') ?? '',
       ...(next === null ? {} : { nextInvoiceNumber: next }),
     },
@@ -102,14 +103,14 @@ function Numbers() {
       }
       done={t('admin.settings.documentNumbersSaved')}
     >
-      {({ invoicePrefix, receiptPrefix, nextInvoiceNumber, nextInvoiceNumberChangeable, invoiceNote }, mistakes) => (
+      {({ nextInvoiceNumber, nextInvoiceNumberChangeable, invoiceNote, ...prefixes }, mistakes) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             <AdminTextField
               label={t('admin.settings.invoicePrefix')}
               name="invoicePrefix"
               maxLength={20}
-              defaultValue={invoicePrefix}
+              defaultValue={prefixes.invoicePrefix}
               error={mistakes.invoicePrefix}
               optional
             />
@@ -117,8 +118,16 @@ function Numbers() {
               label={t('admin.settings.receiptPrefix')}
               name="receiptPrefix"
               maxLength={20}
-              defaultValue={receiptPrefix}
+              defaultValue={prefixes.receiptPrefix}
               error={mistakes.receiptPrefix}
+              optional
+            />
+            <AdminTextField
+              label={t('admin.settings.creditNotePrefix')}
+              name="creditNotePrefix"
+              maxLength={20}
+              defaultValue={prefixes.creditNotePrefix}
+              error={mistakes.creditNotePrefix}
               optional
             />
           </div>

@@ -149,7 +149,7 @@ test('invoices are switched on, and their numbers are the owner’s', async () =
 })
 
 test('numbers of invoices are whole ones, and a first one that is used is not offered any more', async () => {
-  const { card, save, changes } = await openCard('Numbers of invoices and receipts')
+  const { card, save, changes } = await openCard('Numbers of invoices, receipts and credit notes')
   type('Number of the next invoice', '0', card())
   save()
   expect(card().textContent).toContain('Enter a whole number from 1.')
@@ -164,6 +164,6 @@ test('numbers of invoices are whole ones, and a first one that is used is not of
     nextInvoiceNumber: '500',
   })
   const used = { ...answers, [`GET ${DOCUMENTS}`]: { ...numbers, nextInvoiceNumberChangeable: false } }
-  const later = await openCard('Numbers of invoices and receipts', used)
+  const later = await openCard('Numbers of invoices, receipts and credit notes', used)
   expect(later.card().querySelector('input[name="nextInvoiceNumber"]')).toBeNull()
 })

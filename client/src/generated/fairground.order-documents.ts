@@ -1,11 +1,16 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export interface CreditedInvoice {
+  number: string
+  formattedIssued: string
+}
+
 export interface DocumentLine {
   name: string
   options: string[]
-  quantity: number
-  formattedPrice: string
+  quantity?: number
+  formattedPrice?: string
   formattedTotal: string
   formattedTaxRate: string
 }
@@ -36,6 +41,7 @@ export type GetDocumentSettingsRequest = Record<never, never>
 export interface GetDocumentSettingsResponse {
   invoicePrefix: string
   receiptPrefix: string
+  creditNotePrefix: string
   nextInvoiceNumber: string
   nextInvoiceNumberChangeable: boolean
   invoiceNote?: string
@@ -65,7 +71,7 @@ export interface ListOrderDocumentsResponse {
 
 export interface ListedDocument {
   id: string
-  kind: 'INVOICE' | 'RECEIPT'
+  kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE'
   number: string
   issuedDate: Date
   paymentId?: string
@@ -74,7 +80,7 @@ export interface ListedDocument {
 
 export interface OrderDocument {
   id: string
-  kind: 'INVOICE' | 'RECEIPT'
+  kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE'
   number: string
   locale: string
   formattedIssued: string
@@ -89,6 +95,7 @@ export interface OrderDocument {
   formattedPaid?: string
   formattedDue?: string
   payment?: ReceivedPayment
+  invoice?: CreditedInvoice
   note?: string
 }
 
@@ -102,6 +109,7 @@ export type SetDocumentSettingsRefusal = 'INVOICE_NUMBERS_IN_USE'
 export interface SetDocumentSettingsRequest {
   invoicePrefix?: string
   receiptPrefix?: string
+  creditNotePrefix?: string
   nextInvoiceNumber?: string
   invoiceNote?: string
 }
@@ -109,6 +117,7 @@ export interface SetDocumentSettingsRequest {
 export interface SetDocumentSettingsResponse {
   invoicePrefix: string
   receiptPrefix: string
+  creditNotePrefix: string
   nextInvoiceNumber: string
   nextInvoiceNumberChangeable: boolean
   invoiceNote?: string
@@ -116,11 +125,11 @@ export interface SetDocumentSettingsResponse {
 
 /** Module `fairground.order-documents`. */
 export const orderDocuments = {
-  /** Invoices and receipts that were issued of an order, oldest first, with the addresses at which they are printed. */
+  /** Invoices, receipts and credit notes that were issued of an order, oldest first, with the addresses at which they are printed. */
   listOrderDocuments: call<ListOrderDocumentsRequest, ListOrderDocumentsResponse, ListOrderDocumentsRefusal>('GET', '/fairground/v1/orders/{orderId}/documents', { values: { documents: { issuedDate: 'date' } } }),
-  /** An invoice or a receipt with everything that is printed on it. */
+  /** An invoice, a receipt or a credit note with everything that is printed on it. */
   getOrderDocument: call<GetOrderDocumentRequest, GetOrderDocumentResponse, GetOrderDocumentRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/documents/{documentId}'),
-  /** Reads how invoices and receipts are numbered, and what stands at their foot. */
+  /** Reads how invoices, receipts and credit notes are numbered, and what stands at their foot. */
   getDocumentSettings: call<GetDocumentSettingsRequest, GetDocumentSettingsResponse, GetDocumentSettingsRefusal>('GET', '/fairground/v1/order-document-settings'),
   /** Changes how those that are issued from now on are numbered, and what stands at their foot. */
   setDocumentSettings: call<SetDocumentSettingsRequest, SetDocumentSettingsResponse, SetDocumentSettingsRefusal>('PATCH', '/fairground/v1/order-document-settings'),

@@ -32,7 +32,7 @@ export interface PartlyPaid {
 
 export interface PlacedDocument {
   id: string
-  kind: 'INVOICE' | 'RECEIPT'
+  kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE'
   number: string
 }
 

@@ -105,5 +105,5 @@ export const FulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFI
 export type FulfillmentStatus = (typeof FulfillmentStatus)[number]
 
 /** Kinds of documents that are issued of orders. Ours: `fairground.order-documents`. */
-export const OrderDocumentKind = ['INVOICE', 'RECEIPT'] as const
+export const OrderDocumentKind = ['INVOICE', 'RECEIPT', 'CREDIT_NOTE'] as const
 export type OrderDocumentKind = (typeof OrderDocumentKind)[number]

@@ -10,7 +10,7 @@ export const listOrderDocuments = operation({
   module,
   name: 'listOrderDocuments',
   summary:
-    'Invoices and receipts that were issued of an order, oldest first, with the addresses at which they are printed.',
+    'Invoices, receipts and credit notes that were issued of an order, oldest first, with the addresses at which they are printed.',
   method: 'GET',
   path: '/fairground/v1/orders/{orderId}/documents',
   who: admin('orders.read'),
@@ -64,15 +64,17 @@ const OrderDocument = named(
     formattedOrdered: Type.String(),
     seller: Party,
     buyer: Party,
-    /** Goods and tickets of an invoice. */
+    /** Goods and tickets of an invoice; parts of an invoice that a credit note takes back, with tax. */
     lines: Type.Array(
       named(
         'DocumentLine',
         Type.Object({
           name: Type.String(),
           options: Type.Array(Type.String()),
-          quantity: Type.Integer(),
-          formattedPrice: Type.String(),
+          /** Absent where an amount is credited, not units. */
+          quantity: optional(Type.Integer()),
+          /** Absent on credit notes. */
+          formattedPrice: optional(Type.String()),
           formattedTotal: Type.String(),
           formattedTaxRate: Type.String(),
         }),
@@ -80,14 +82,14 @@ const OrderDocument = named(
     ),
     /** Subtotal, discount, delivery, fees and taxes of an invoice, without those that are nothing. */
     totals: Type.Array(Row),
-    /** Net amount and tax of an invoice by rate. */
+    /** Net amount and tax of an invoice or a credit note by rate. */
     taxes: Type.Array(
       named(
         'DocumentTax',
         Type.Object({ name: Type.String(), formattedNet: Type.String(), formattedTax: Type.String() }),
       ),
     ),
-    /** Amount that an invoice asks for, or that a receipt confirms. */
+    /** Amount that an invoice asks for, that a receipt confirms, or that a credit note takes back. */
     formattedTotal: Type.String(),
     /** Part of the total that was paid when the invoice was issued. */
     formattedPaid: optional(Type.String()),
@@ -97,6 +99,9 @@ const OrderDocument = named(
     payment: optional(
       named('ReceivedPayment', Type.Object({ method: Type.String(), formattedReceived: Type.String() })),
     ),
+    /** Invoice that a credit note is on. */
+    invoice: optional(named('CreditedInvoice', Type.Object({ number: Type.String(), formattedIssued: Type.String() }))),
+    /** Foot of an invoice, or reason of the refund that a credit note is of. */
     note: optional(Type.String()),
   }),
 )
@@ -104,7 +109,7 @@ const OrderDocument = named(
 export const getOrderDocument = operation({
   module,
   name: 'getOrderDocument',
-  summary: 'An invoice or a receipt with everything that is printed on it.',
+  summary: 'An invoice, a receipt or a credit note with everything that is printed on it.',
   method: 'GET',
   path: '/fairground/v1/placed-orders/{orderId}/documents/{documentId}',
   who: own('orders.read'),
@@ -121,6 +126,7 @@ const DocumentSettings = named(
   Type.Object({
     invoicePrefix: Type.String(),
     receiptPrefix: Type.String(),
+    creditNotePrefix: Type.String(),
     /** Number of the next invoice. */
     nextInvoiceNumber: Revision,
     /** False once an invoice was issued: its numbers have no gaps. */
@@ -133,7 +139,7 @@ const DocumentSettings = named(
 export const getDocumentSettings = operation({
   module,
   name: 'getDocumentSettings',
-  summary: 'Reads how invoices and receipts are numbered, and what stands at their foot.',
+  summary: 'Reads how invoices, receipts and credit notes are numbered, and what stands at their foot.',
   method: 'GET',
   path: '/fairground/v1/order-document-settings',
   who: admin('settings.read'),
@@ -152,6 +158,7 @@ export const setDocumentSettings = operation({
   request: Type.Object({
     invoicePrefix: optional(Prefix),
     receiptPrefix: optional(Prefix),
+    creditNotePrefix: optional(Prefix),
     nextInvoiceNumber: optional(Type.String({ pattern: '^[1-9][0-9]{0,11}$', maxLength: 12 })),
     /** An empty one is none. */
     invoiceNote: optional(text(1000)),

@@ -383,7 +383,14 @@ test('the business has an address, and a paid order its invoice and receipt', as
   expect(documents.map(({ kind }: Json) => kind)).toEqual(['INVOICE', 'RECEIPT'])
   const path = `/fairground/v1/placed-orders/${orders[0].id}/documents/${documents[0].id}`
   const { document } = await ask(site.admin, 'GET', path)
-  expect(document).toMatchObject({ number: 'INV-1', seller: { name: 'Fairground Makers Ltd' }, formattedDue: '£0.00' })
+  expect(document).toMatchObject({ seller: { name: 'Fairground Makers Ltd' }, formattedDue: '£0.00' })
+})
+
+test('an order that was refunded in part has an invoice, which its credit note will be on', async () => {
+  const filter = { status: 'APPROVED', paymentStatus: 'PARTIALLY_REFUNDED' }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })
+  const { documents } = await ask(site.admin, 'GET', `/fairground/v1/orders/${orders[0].id}/documents`)
+  expect(documents.map(({ kind }: Json) => kind)).toEqual(['INVOICE'])
 })
 
 test('patrons of the big fair get tickets by a code that nobody else is shown', async () => {

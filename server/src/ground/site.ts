@@ -131,6 +131,7 @@ export interface OrderSettings {
 export interface DocumentSettings {
   readonly invoicePrefix?: string
   readonly receiptPrefix?: string
+  readonly creditNotePrefix?: string
   readonly invoiceNote?: string
 }
 

@@ -73,3 +73,18 @@ test('a receipt names the payment, in the language of its buyer', async () => {
     expect(body).toContain(text)
   expect(body).not.toContain('Zu zahlen')
 })
+
+test('a credit note names its invoice, and the parts of it that are taken back without a price of one', async () => {
+  const { formattedPaid, formattedDue, totals, ...rest } = invoice
+  const { body } = await shown({
+    ...rest,
+    kind: 'CREDIT_NOTE',
+    number: 'CN-3',
+    totals: [],
+    invoice: { number: 'INV-7', formattedIssued: '20 November 2026' },
+    lines: [{ name: 'Delivery', options: [], formattedTotal: '£4.00', formattedTaxRate: '20%' }],
+  })
+  for (const text of ['Credit note CN-3', 'On invoice', 'INV-7', '20 November 2026', 'Amount credited', 'VAT 20%'])
+    expect(body).toContain(text)
+  for (const text of ['Unit price', 'To pay', 'undefined']) expect(body).not.toContain(text)
+})

@@ -18,7 +18,7 @@ th{text-align:start;font-weight:600;color:var(--ink-2)}th,td{padding:.375rem .5r
 .note{white-space:pre-line;border-top:1px solid var(--line);padding-top:1rem;color:var(--ink-2)}
 @media print{main{padding:0;max-width:none}}`
 
-/** Sends an invoice or a receipt as one page that prints by itself: no script, nothing loaded. */
+/** Sends an invoice, a receipt or a credit note as one page that prints by itself: no script, nothing loaded. */
 export function documentPage(reply: FastifyReply, document: OrderDocument): FastifyReply {
   const t = textsIn(document.locale)
   const title = t('order-documents.titled', { kind: document.kind, number: document.number })
@@ -56,11 +56,18 @@ function party(
   return `<section><h2>${escaped(heading)}</h2><address><strong>${escaped(name)}</strong>${rest}</address></section>`
 }
 
-function facts({ formattedIssued, orderNumber, formattedOrdered, payment }: OrderDocument, t: ServerTexts): string {
+function facts(document: OrderDocument, t: ServerTexts): string {
+  const { formattedIssued, orderNumber, formattedOrdered, payment, invoice } = document
   const rows: readonly (readonly [string, string])[] = [
     [t('order-documents.issued'), formattedIssued],
     [t('order-documents.order'), orderNumber],
     [t('order-documents.ordered'), formattedOrdered],
+    ...(invoice
+      ? ([
+          [t('order-documents.creditedInvoice'), invoice.number],
+          [t('order-documents.invoiceIssued'), invoice.formattedIssued],
+        ] as const)
+      : []),
     ...(payment
       ? ([
           [t('order-documents.received'), payment.formattedReceived],
@@ -78,19 +85,20 @@ const head = (cells: readonly string[]): string =>
 const row = ([first, ...rest]: readonly string[]): string =>
   `<tr><td>${first}</td>${rest.map((cell) => `<td class="n">${escaped(cell)}</td>`).join('')}</tr>`
 
-function linesTable({ lines }: OrderDocument, t: ServerTexts): string {
+function linesTable({ kind, lines }: OrderDocument, t: ServerTexts): string {
+  const isCredit = kind === 'CREDIT_NOTE'
   const columns = [
     t('order-documents.item'),
     t('order-documents.quantity'),
-    t('order-documents.unitPrice'),
+    ...(isCredit ? [] : [t('order-documents.unitPrice')]),
     t('order-documents.taxRate'),
     t('order-documents.amount'),
   ]
   const rows = lines.map(({ name, options, quantity, formattedPrice, formattedTaxRate, formattedTotal }) =>
     row([
       `${escaped(name)}${options.map((option) => `<br><span class="o">${escaped(option)}</span>`).join('')}`,
-      String(quantity),
-      formattedPrice,
+      String(quantity ?? ''),
+      ...(isCredit ? [] : [formattedPrice ?? '']),
       formattedTaxRate,
       formattedTotal,
     ]),
@@ -98,10 +106,13 @@ function linesTable({ lines }: OrderDocument, t: ServerTexts): string {
   return `<table>${head(columns)}<tbody>${rows.join('')}</tbody></table>`
 }
 
-function sums({ totals, formattedTotal, formattedPaid, formattedDue, payment }: OrderDocument, t: ServerTexts): string {
+function sums(document: OrderDocument, t: ServerTexts): string {
+  const { totals, formattedTotal, formattedPaid, formattedDue, payment } = document
   const line = (label: string, amount: string, kind = '') =>
     `<tr${kind && ` class="${kind}"`}><th scope="row">${escaped(label)}</th><td class="n">${escaped(amount)}</td></tr>`
-  const total = payment ? t('order-documents.receivedAmount') : t('order-documents.total')
+  const total = payment
+    ? t('order-documents.receivedAmount')
+    : t(document.kind === 'CREDIT_NOTE' ? 'order-documents.creditedAmount' : 'order-documents.total')
   const rows = [
     ...totals.map(({ label, formattedAmount }) => line(label, formattedAmount)),
     line(total, formattedTotal, 'total'),

@@ -242,8 +242,11 @@ export interface Texts {
   'order-documents.buyer': undefined
   'order-documents.cash': undefined
   'order-documents.cheque': undefined
+  'order-documents.creditedAmount': undefined
+  'order-documents.creditedInvoice': undefined
   'order-documents.due': undefined
   'order-documents.gone': undefined
+  'order-documents.invoiceIssued': undefined
   'order-documents.issued': undefined
   'order-documents.item': undefined
   'order-documents.method': undefined
@@ -260,7 +263,7 @@ export interface Texts {
   'order-documents.taxId': { id: string }
   'order-documents.taxRate': undefined
   'order-documents.taxSummary': undefined
-  'order-documents.titled': { kind: 'INVOICE' | 'RECEIPT' | 'other'; number: string }
+  'order-documents.titled': { kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE' | 'other'; number: string }
   'order-documents.total': undefined
   'order-documents.unitPrice': undefined
   'order-documents.untaxed': undefined

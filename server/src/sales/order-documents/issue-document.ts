@@ -43,6 +43,8 @@ type Unnumbered = StoredDocument & {
   readonly prefix: string
   /** Payment that a receipt is of. */
   readonly paymentId?: string
+  /** Refund that a credit note is of; without one it is of a cancellation. */
+  readonly refundId?: string
 }
 
 interface Numbered {
@@ -55,11 +57,12 @@ export async function insertIssued(
   tx: Tx,
   ctx: Issuing,
   order: OrderToDocument,
-  { kind, prefix, paymentId, doc }: Unnumbered,
+  { kind, prefix, paymentId, refundId, doc }: Unnumbered,
 ): Promise<Numbered> {
   const id = ctx.newId()
   const { now: at, caller } = ctx
-  await addToHistory(tx, ctx, order.id, [{ type: entryOf[kind], ...(caller && authorOf(caller)) }])
+  const entry = entryOf[kind]
+  if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry, ...(caller && authorOf(caller)) }])
   await happen(
     tx,
     [{ entity: 'orderDocument', entityId: id, slug: 'issued', payload: { orderId: order.id, kind } }],
@@ -71,6 +74,7 @@ export async function insertIssued(
     kind,
     prefix,
     paymentId: paymentId ?? null,
+    refundId: refundId ?? null,
     at,
     doc,
   })
@@ -84,7 +88,9 @@ export async function insertIssued(
   return { id, number: row.number }
 }
 
-const entryOf = { INVOICE: 'INVOICE_ADDED', RECEIPT: 'RECEIPT_CREATED' } as const satisfies Record<
-  OrderDocumentKind,
-  string
->
+/** Entry in the history of the order; the one of a refund or a cancellation stands there already. */
+const entryOf = {
+  INVOICE: 'INVOICE_ADDED',
+  RECEIPT: 'RECEIPT_CREATED',
+  CREDIT_NOTE: undefined,
+} as const satisfies Record<OrderDocumentKind, string | undefined>

@@ -1,6 +1,8 @@
 import { ApiError } from '../../ground/api-error.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
-import type { FeatureJobs, JobContext } from '../../jobs/feature-jobs.ts'
+import { type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
+import type { Happened } from '../../outbox/relay.ts'
+import { issueCreditNotes } from './issue-credit-notes.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { findInvoice, orderToDocument } from './queries.ts'
 import { isInvoicedByItself } from './settings.ts'
@@ -23,7 +25,21 @@ async function issueByThemselves(at: JobContext, orderIds: readonly string[]): P
   })
 }
 
+const orderOf = ({ entity, slug, entityId, payload }: Happened): { readonly orderId: string } | undefined => {
+  if (entity === 'order') return { orderId: entityId }
+  if (slug === 'issued' && payload.kind !== 'INVOICE') return undefined
+  return { orderId: String(payload.orderId) }
+}
+
 export const orderDocumentJobs: FeatureJobs = {
+  followUps: {
+    /** An invoice that is issued after a refund has its credit note, too. */
+    'issue-credit-notes': followUp({
+      after: ['refund completed', 'orderDocument issued', 'order canceled'],
+      payload: orderOf,
+      run: (at, { orderId }) => issueCreditNotes(at, orderId),
+    }),
+  },
   groups: {
     'issue-invoice': {
       after: ['order created', 'order approved', 'order paymentStatusUpdated'],

@@ -116,6 +116,7 @@ test('the first number, the marks before numbers and the note are the owner’s'
   expect(await read()).toEqual({
     invoicePrefix: 'INV-',
     receiptPrefix: 'REC-',
+    creditNotePrefix: 'CN-',
     nextInvoiceNumber: '1',
     nextInvoiceNumberChangeable: true,
   })

@@ -2,7 +2,7 @@ import type { OrderDocumentKind, OrderStatus } from '@fairground/contract/enumer
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, type RowOf, statement, textAs } from '../../db/statement.ts'
 import type { OrderDoc, OrderLineDoc } from '../purchase/purchase.ts'
-import type { StoredInvoice, StoredReceipt } from './stored-document.ts'
+import type { StoredCreditNote, StoredInvoice, StoredReceipt } from './stored-document.ts'
 
 /** An order as its documents show it. */
 export const orderToDocument = statement({
@@ -40,8 +40,9 @@ export const insertDocument = statement({
     kind: 'text',
     prefix: 'text',
     paymentId: 'uuid?',
+    refundId: 'uuid?',
     at: 'timestamptz',
-    doc: json<StoredInvoice | StoredReceipt>(),
+    doc: json<StoredInvoice | StoredReceipt | StoredCreditNote>(),
   },
   row: { number: 'text' },
   sql: `
@@ -49,8 +50,8 @@ export const insertDocument = statement({
       insert into counters (site_id, name, n) values ($1, $4, 1)
       on conflict (site_id, name) do update set n = counters.n + 1 returning n
     )
-    insert into order_documents (site_id, id, order_id, kind, number, shown_number, payment_id, issued_at, doc)
-    select $1, $2, $3, $4, next.n, $5 || next.n, $6, $7, $8 from next
+    insert into order_documents (site_id, id, order_id, kind, number, shown_number, payment_id, refund_id, issued_at, doc)
+    select $1, $2, $3, $4, next.n, $5 || next.n, $6, $7, $8, $9 from next
     returning shown_number as number`,
 })
 

@@ -25,21 +25,23 @@ const writeSettings = statement({
 type Documents = ResponseOf<typeof setDocumentSettings>
 
 /** Prefixes of numbers while nobody has chosen others. */
-const PREFIXES = { invoice: 'INV-', receipt: 'REC-' } as const
+const PREFIXES = { invoice: 'INV-', receipt: 'REC-', creditNote: 'CN-' } as const
 
 type Stored = { readonly settings: Pick<SiteSettings, 'documents'> }
 
 export const prefixesOf = ({ settings: { documents } }: Stored) => ({
   invoice: documents?.invoicePrefix ?? PREFIXES.invoice,
   receipt: documents?.receiptPrefix ?? PREFIXES.receipt,
+  creditNote: documents?.creditNotePrefix ?? PREFIXES.creditNote,
 })
 
 export async function readDocumentSettings(db: Queryable, { settings }: Stored): Promise<Documents> {
   const { n = 0n, used = false } = (await db.row(invoiceCounter, {})) ?? {}
-  const { invoice, receipt } = prefixesOf({ settings })
+  const { invoice, receipt, creditNote } = prefixesOf({ settings })
   return {
     invoicePrefix: invoice,
     receiptPrefix: receipt,
+    creditNotePrefix: creditNote,
     nextInvoiceNumber: String(n + 1n),
     nextInvoiceNumberChangeable: !used,
     ...present({ invoiceNote: settings.documents?.invoiceNote || undefined }),
@@ -72,9 +74,10 @@ export const changeDocumentSettings = (
     return after
   })
 
-const summaryOf = ({ invoicePrefix, receiptPrefix, nextInvoiceNumber, invoiceNote }: Documents) => ({
+const summaryOf = ({ invoicePrefix, receiptPrefix, creditNotePrefix, nextInvoiceNumber, invoiceNote }: Documents) => ({
   invoicePrefix,
   receiptPrefix,
+  creditNotePrefix,
   nextInvoiceNumber,
   ...present({ invoiceNote }),
 })

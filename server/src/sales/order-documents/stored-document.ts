@@ -47,6 +47,39 @@ export interface StoredReceipt extends Issued {
   readonly receivedAt: string
 }
 
+/** Takes back a part of an invoice, or all of it. Amounts are minor units in digits. */
+export interface StoredCreditNote extends Issued {
+  readonly invoice: {
+    readonly number: string
+    /** ISO 8601. */
+    readonly issuedAt: string
+  }
+  /** Credited part of each charge of the invoice, with tax. */
+  readonly charges: readonly {
+    readonly id: string
+    /** Absent for the delivery and fees, which have no name of their own. */
+    readonly name?: string
+    readonly kind: 'LINE' | 'DELIVERY' | 'FEE'
+    readonly options?: readonly string[]
+    /** Units that went back; absent where an amount did. */
+    readonly quantity?: number
+    readonly amount: string
+    readonly taxRate: string
+  }[]
+  readonly taxes: readonly {
+    readonly rate: string
+    readonly name?: string
+    readonly net: string
+    readonly tax: string
+  }[]
+  readonly untaxed: string
+  readonly total: string
+  readonly reverseCharge?: true
+  /** Reason of the refund as staff gave it to the buyer. */
+  readonly reason?: string
+}
+
 export type StoredDocument =
   | { readonly kind: Extract<OrderDocumentKind, 'INVOICE'>; readonly doc: StoredInvoice }
   | { readonly kind: Extract<OrderDocumentKind, 'RECEIPT'>; readonly doc: StoredReceipt }
+  | { readonly kind: Extract<OrderDocumentKind, 'CREDIT_NOTE'>; readonly doc: StoredCreditNote }

@@ -2,7 +2,7 @@ import type { getOrderDocument } from '@fairground/contract/fairground/order-doc
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { formatDate } from '@fairground/domain/formatting/dates.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
-import { taxSummary } from '@fairground/domain/orders/tax-summary.ts'
+import { type TaxSummary, taxSummary } from '@fairground/domain/orders/tax-summary.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
@@ -11,7 +11,7 @@ import { type ServerTexts, textsIn } from '../../ground/texts/catalogues.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
 import { totalRows } from '../purchase/total-rows.ts'
 import type { findDocument } from './queries.ts'
-import type { StoredDocument, StoredInvoice, StoredParty, StoredReceipt } from './stored-document.ts'
+import type { StoredCreditNote, StoredDocument, StoredInvoice, StoredParty, StoredReceipt } from './stored-document.ts'
 
 type Wire = ResponseOf<typeof getOrderDocument>['document']
 
@@ -43,19 +43,56 @@ export function documentToWire({ id, number, issuedAt, ...row }: RowOf<typeof fi
     formattedOrdered: writer.date(orderedAt),
     seller: partyToWire(seller),
     buyer: partyToWire(buyer),
-    ...(document.kind === 'INVOICE' ? invoiceToWire(document.doc, writer) : receiptToWire(document.doc, writer)),
+    ...partsToWire(document, writer),
+  }
+}
+
+function partsToWire(document: StoredDocument, writer: Writer) {
+  switch (document.kind) {
+    case 'INVOICE':
+      return invoiceToWire(document.doc, writer)
+    case 'RECEIPT':
+      return receiptToWire(document.doc, writer)
+    case 'CREDIT_NOTE':
+      return creditNoteToWire(document.doc, writer)
+    default:
+      return document satisfies never
   }
 }
 
 const partyToWire = ({ address, ...party }: StoredParty) => ({ ...party, address: [...address] })
 
-function invoiceToWire(doc: StoredInvoice, { t, locale, money }: Writer) {
+/** "20 %" as the language writes it. */
+const percentIn = (locale: string) => {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
+  return (rate: bigint) => format.format(Number(formatPercent(rate)) / 100)
+}
+
+function taxesToWire(
+  { rows, untaxed }: Pick<TaxSummary, 'rows' | 'untaxed'>,
+  { t, locale, money }: Writer,
+): Wire['taxes'] {
+  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  return [
+    ...rows.map(({ rate, name, net, tax }) => ({
+      name: t('purchase.namedTax', {
+        name: name ?? t('purchase.tax'),
+        percent: digits.format(Number(formatPercent(rate))),
+      }),
+      formattedNet: money(net),
+      formattedTax: money(tax),
+    })),
+    ...(untaxed > 0n
+      ? [{ name: t('order-documents.untaxed'), formattedNet: money(untaxed), formattedTax: money(0n) }]
+      : []),
+  ]
+}
+
+function invoiceToWire(doc: StoredInvoice, writer: Writer) {
+  const { locale, money } = writer
   const breakdown = fromStored<Breakdown>(doc.breakdown)
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
-  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
-  const percent = (rate: bigint) => digits.format(Number(formatPercent(rate)))
-  const { rows, untaxed } = taxSummary(breakdown)
+  const percent = percentIn(locale)
   const [total, paid] = [BigInt(doc.total), BigInt(doc.paid)]
   return {
     lines: doc.lines.flatMap(({ id, name, options }) => {
@@ -68,21 +105,12 @@ function invoiceToWire(doc: StoredInvoice, { t, locale, money }: Writer) {
           quantity: line.quantity,
           formattedPrice: money(line.unitPrice),
           formattedTotal: money(line.listed),
-          formattedTaxRate: rates.format(Number(formatPercent(line.taxRate)) / 100),
+          formattedTaxRate: percent(line.taxRate),
         },
       ]
     }),
     totals: totalRows(breakdown, doc, money, locale),
-    taxes: [
-      ...rows.map(({ rate, name, net, tax }) => ({
-        name: t('purchase.namedTax', { name: name ?? t('purchase.tax'), percent: percent(rate) }),
-        formattedNet: money(net),
-        formattedTax: money(tax),
-      })),
-      ...(untaxed > 0n
-        ? [{ name: t('order-documents.untaxed'), formattedNet: money(untaxed), formattedTax: money(0n) }]
-        : []),
-    ],
+    taxes: taxesToWire(taxSummary(breakdown), writer),
     formattedTotal: money(total),
     formattedPaid: money(paid),
     formattedDue: money(total > paid ? total - paid : 0n),
@@ -97,3 +125,33 @@ const receiptToWire = ({ amount, method, receivedAt }: StoredReceipt, { money, d
   formattedTotal: money(BigInt(amount)),
   payment: { method, formattedReceived: date(receivedAt) },
 })
+
+function creditNoteToWire(doc: StoredCreditNote, writer: Writer) {
+  const { t, locale, money, date } = writer
+  const percent = percentIn(locale)
+  const names = {
+    LINE: '',
+    DELIVERY: t('purchase.delivery'),
+    FEE: t('purchase.fees'),
+  } as const satisfies Record<StoredCreditNote['charges'][number]['kind'], string>
+  const rows = doc.taxes.map(({ rate, name, net, tax }) => ({
+    rate: BigInt(rate),
+    ...present({ name }),
+    net: BigInt(net),
+    tax: BigInt(tax),
+  }))
+  return {
+    invoice: { number: doc.invoice.number, formattedIssued: date(doc.invoice.issuedAt) },
+    lines: doc.charges.map(({ name, kind, options, quantity, amount, taxRate }) => ({
+      name: name ?? names[kind],
+      options: [...(options ?? [])],
+      ...present({ quantity }),
+      formattedTotal: money(BigInt(amount)),
+      formattedTaxRate: percent(BigInt(taxRate)),
+    })),
+    totals: doc.reverseCharge ? [{ label: t('purchase.reverseCharge'), formattedAmount: money(0n) }] : [],
+    taxes: taxesToWire({ rows, untaxed: BigInt(doc.untaxed) }, writer),
+    formattedTotal: money(BigInt(doc.total)),
+    ...present({ note: doc.reason }),
+  }
+}

@@ -1,0 +1,108 @@
+import { present } from '../present.ts'
+import type { Breakdown, PricedCharge } from '../price/breakdown.ts'
+import type { Rate } from '../rate.ts'
+import { allocate, least, roundHalfUp } from '../rounding.ts'
+import type { TaxRow } from './tax-summary.ts'
+
+/** Id that the delivery has among the charges of an invoice; lines and fees have their own. */
+export const DELIVERY_CHARGE = 'delivery'
+
+/** Part of an invoice that is credited. Minor units, with tax. */
+export interface CreditedCharge {
+  readonly id: string
+  readonly amount: bigint
+  readonly taxRate: Rate
+}
+
+export interface Credit {
+  readonly charges: readonly CreditedCharge[]
+  /** Tax of the credited amounts by rate and name. */
+  readonly taxes: readonly TaxRow[]
+  /** Part of the total that bears no tax. */
+  readonly untaxed: bigint
+  readonly total: bigint
+}
+
+/** Amounts by charge: of its lines, `DELIVERY_CHARGE` and its fees. */
+export type ByCharge = ReadonlyMap<string, bigint>
+
+interface CreditRequest {
+  readonly amount: bigint
+  /** Charges that the amount is for, as far as they are known; the rest of it is for all that are left. */
+  readonly named: ByCharge
+  /** Credited by earlier notes on the same invoice. */
+  readonly before: ByCharge
+}
+
+type Invoiced = Pick<Breakdown, 'lines' | 'shipping' | 'fees'>
+
+/**
+ * Credits an amount of an invoice, at most what is left of it. Every charge is credited with its own taxes, rounded over all notes together: once
+ * the whole invoice is credited, the taxes of its notes add up to its own, rate by rate.
+ */
+export function creditOf(invoice: Invoiced, { amount, named, before }: CreditRequest): Credit {
+  const charges = chargesOf(invoice).map((one) => ({ ...one, before: before.get(one.id) ?? 0n }))
+  const left = charges.map(({ total, before: credited }) => total - credited)
+  const total = least(amount, sum(left))
+  const wanted = charges.map(({ id }, i) => least(named.get(id) ?? 0n, left[i] as bigint))
+  const ofNamed = least(total, sum(wanted))
+  const first = allocate(ofNamed, wanted)
+  const remaining = left.map((most, i) => most - (first[i] as bigint))
+  const rest = allocate(total - ofNamed, remaining)
+  const credited = charges.map((charge, i) => ({ ...charge, amount: (first[i] as bigint) + (rest[i] as bigint) }))
+  const taxes = taxesOf(credited)
+  return {
+    charges: credited.flatMap(({ id, amount: part, priced }) =>
+      part === 0n ? [] : [{ id, amount: part, taxRate: priced.taxRate }],
+    ),
+    taxes,
+    untaxed: total - sum(credited.map((one) => shareOf(one, one.priced.taxable) + shareOf(one, one.priced.tax))),
+    total,
+  }
+}
+
+/** Amount that is left of an invoice. */
+export const leftToCredit = (invoice: Invoiced, before: ByCharge): bigint =>
+  sum(chargesOf(invoice).map(({ id, total }) => total - (before.get(id) ?? 0n)))
+
+const chargesOf = ({ lines, shipping, fees }: Invoiced) => [
+  ...lines.map((line) => ({ id: line.id, total: line.total, priced: line as PricedCharge })),
+  { id: DELIVERY_CHARGE, total: shipping.afterTax, priced: shipping },
+  ...fees.map((fee) => ({ id: fee.id, total: fee.afterTax, priced: fee })),
+]
+
+interface Credited {
+  readonly total: bigint
+  readonly before: bigint
+  readonly amount: bigint
+  readonly priced: PricedCharge
+}
+
+/** Share of a part of a charge: of all that was credited, less what earlier notes have of it. */
+function shareOf({ total, before, amount }: Credited, whole: bigint): bigint {
+  if (total === 0n) return 0n
+  return roundHalfUp(whole * (before + amount), total) - roundHalfUp(whole * before, total)
+}
+
+function taxesOf(charges: readonly Credited[]): TaxRow[] {
+  const rows = new Map<string, TaxRow>()
+  for (const charge of charges) {
+    const { taxRate, taxable, tax, taxParts } = charge.priced
+    if (taxRate === 0n) continue
+    for (const { rate, name, amount } of taxParts ?? [{ rate: taxRate, name: undefined, amount: tax }]) {
+      const [net, part] = [shareOf(charge, taxable), shareOf(charge, amount)]
+      if (net === 0n && part === 0n) continue
+      const key = `${rate} ${name ?? ''}`
+      const sofar = rows.get(key)
+      rows.set(key, {
+        rate,
+        ...present({ name: name || undefined }),
+        net: (sofar?.net ?? 0n) + net,
+        tax: (sofar?.tax ?? 0n) + part,
+      })
+    }
+  }
+  return [...rows.values()]
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => a + b, 0n)

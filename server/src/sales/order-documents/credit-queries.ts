@@ -1,0 +1,41 @@
+import { json, type RowOf, statement } from '../../db/statement.ts'
+import type { RefundDoc } from '../payments/refunds/refund-doc.ts'
+import type { StoredCreditNote, StoredInvoice } from './stored-document.ts'
+
+export const invoiceToCredit = statement({
+  name: 'orderDocuments.invoiceToCredit',
+  params: { orderId: 'uuid' },
+  row: { number: 'text', issuedAt: 'timestamptz', doc: json<StoredInvoice>() },
+  sql: `select shown_number as number, issued_at as "issuedAt", doc
+        from order_documents where site_id = $1 and order_id = $2 and kind = 'INVOICE'`,
+})
+
+/** Refunds of an order that moved money, oldest first, each with its credit note where it has one. */
+export const refundsToCredit = statement({
+  name: 'orderDocuments.refundsToCredit',
+  params: { orderId: 'uuid' },
+  row: {
+    id: 'uuid',
+    amount: 'int8',
+    shipping: 'int8',
+    doc: json<RefundDoc>(),
+    note: json<StoredCreditNote | null>(),
+  },
+  sql: `
+    select r.id, r.shipping, r.doc,
+      (select coalesce(sum(t.amount), 0)::int8 from transactions t
+       where t.site_id = $1 and t.order_id = r.order_id and t.refund_id = r.id and t.status = 'SUCCEEDED') as amount,
+      (select d.doc from order_documents d
+       where d.site_id = $1 and d.refund_id = r.id and d.kind = 'CREDIT_NOTE') as note
+    from refunds r where r.site_id = $1 and r.order_id = $2 and r.status = 'SUCCEEDED'
+    order by r.updated_at, r.id`,
+})
+export type RefundToCredit = RowOf<typeof refundsToCredit>
+
+export const noteOfCancellation = statement({
+  name: 'orderDocuments.noteOfCancellation',
+  params: { orderId: 'uuid' },
+  row: { doc: json<StoredCreditNote>() },
+  sql: `select doc from order_documents
+        where site_id = $1 and order_id = $2 and kind = 'CREDIT_NOTE' and refund_id is null`,
+})

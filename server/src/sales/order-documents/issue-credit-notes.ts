@@ -1,0 +1,125 @@
+import { type Credit, creditOf, DELIVERY_CHARGE, leftToCredit } from '@fairground/domain/orders/credit-note.ts'
+import { present } from '@fairground/domain/present.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { most } from '@fairground/domain/rounding.ts'
+import type { RowOf } from '../../db/statement.ts'
+import type { Tx } from '../../ground/database.ts'
+import { fromStored } from '../purchase/stored-amounts.ts'
+import { invoiceToCredit, noteOfCancellation, type RefundToCredit, refundsToCredit } from './credit-queries.ts'
+import { type Issuing, insertIssued, issuedOf, lockedOrder } from './issue-document.ts'
+import type { OrderToDocument } from './queries.ts'
+import { prefixesOf } from './settings.ts'
+import type { StoredCreditNote } from './stored-document.ts'
+
+type Invoice = RowOf<typeof invoiceToCredit>
+
+/** One order with its invoice, and how much of each charge is credited so far. */
+interface Crediting {
+  readonly ctx: Issuing
+  readonly order: OrderToDocument
+  readonly invoice: Invoice
+  readonly breakdown: Breakdown
+  readonly before: Map<string, bigint>
+}
+
+/**
+ * Issues the credit notes that the invoice of an order lacks: one of each refund, and one of what was never paid of a cancelled order. Nothing
+ * without an invoice. Safe to repeat.
+ */
+export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    const order = await lockedOrder(tx, orderId)
+    const invoice = await tx.row(invoiceToCredit, { orderId })
+    if (!invoice) return
+    const breakdown = fromStored<Breakdown>(invoice.doc.breakdown)
+    const crediting: Crediting = { ctx, order, invoice, breakdown, before: new Map() }
+    const cancellation = await tx.row(noteOfCancellation, { orderId })
+    if (cancellation) count(crediting, cancellation.doc)
+    const refunds = await tx.rows(refundsToCredit, { orderId })
+    for (const { note } of refunds) if (note) count(crediting, note)
+    let refunded = 0n
+    for (const refund of refunds) {
+      if (!refund.note) await creditRefund(tx, crediting, refund, refunded)
+      refunded += refund.amount
+    }
+    if (order.status === 'CANCELED' && !cancellation) await creditUnpaid(tx, crediting)
+  })
+
+function count({ before }: Crediting, { charges }: Pick<StoredCreditNote, 'charges'>): void {
+  for (const { id, amount } of charges) before.set(id, (before.get(id) ?? 0n) + BigInt(amount))
+}
+
+async function creditRefund(tx: Tx, crediting: Crediting, refund: RefundToCredit, refunded: bigint): Promise<void> {
+  const { order, breakdown, before } = crediting
+  const named = namedIn(refund)
+  const credited = [...before.values()].reduce((sum, part) => sum + part, 0n)
+  const outside = [...named].reduce((sum, [id, part]) => (isOn(breakdown, id) ? sum : sum + part), 0n)
+  // Money that came beyond what the order cost was never invoiced; a refund that names nothing gives it back first.
+  const excess = named.size > 0 ? 0n : most(order.paid - refunded - (order.total - credited), 0n)
+  const credit = creditOf(breakdown, { amount: most(refund.amount - outside - excess, 0n), named, before })
+  await insertNote(tx, crediting, credit, refund)
+}
+
+/** Units that a cancelled order has not been paid for: its buyer owes nothing of its invoice any more. */
+async function creditUnpaid(tx: Tx, crediting: Crediting): Promise<void> {
+  const { order, breakdown, before } = crediting
+  const held = most(order.paid - order.refunded, 0n)
+  const amount = most(leftToCredit(breakdown, before) - held, 0n)
+  await insertNote(tx, crediting, creditOf(breakdown, { amount, named: new Map(), before }))
+}
+
+function namedIn({ doc, shipping }: RefundToCredit): Map<string, bigint> {
+  const named = new Map<string, bigint>()
+  const add = (id: string, amount: bigint) => amount > 0n && named.set(id, (named.get(id) ?? 0n) + amount)
+  for (const { lineItemId, amount } of doc.lineItems) add(lineItemId, BigInt(amount))
+  for (const { id, amount } of doc.fees ?? []) add(id, BigInt(amount))
+  add(DELIVERY_CHARGE, shipping)
+  return named
+}
+
+const isOn = ({ lines, fees }: Breakdown, chargeId: string): boolean =>
+  chargeId === DELIVERY_CHARGE || [...lines, ...fees].some(({ id }) => id === chargeId)
+
+async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?: RefundToCredit): Promise<void> {
+  if (credit.total === 0n) return
+  const { ctx, order, invoice } = crediting
+  const { locale, seller, buyer, reverseCharge } = invoice.doc
+  const doc: StoredCreditNote = {
+    ...issuedOf(ctx.site, order, locale),
+    seller,
+    buyer,
+    invoice: { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() },
+    charges: chargesOf(crediting, credit, refund),
+    taxes: credit.taxes.map(({ rate, name, net, tax }) => ({
+      rate: String(rate),
+      ...present({ name }),
+      net: String(net),
+      tax: String(tax),
+    })),
+    untaxed: String(credit.untaxed),
+    total: String(credit.total),
+    ...present({ reverseCharge, reason: refund?.doc.reason }),
+  }
+  const { creditNote: prefix } = prefixesOf(ctx.site)
+  await insertIssued(tx, ctx, order, { kind: 'CREDIT_NOTE', prefix, doc, ...present({ refundId: refund?.id }) })
+  count(crediting, doc)
+}
+
+/** Charges with the names that the invoice has for them; units where a refund names some. */
+function chargesOf({ invoice, breakdown }: Crediting, credit: Credit, refund?: RefundToCredit) {
+  const lines = new Map(invoice.doc.lines.map((line) => [line.id, line]))
+  return credit.charges.map(({ id, amount, taxRate }) => {
+    const line = lines.get(id)
+    const units = refund?.doc.lineItems.filter(({ lineItemId }) => lineItemId === id) ?? []
+    const quantity = units.reduce((sum, one) => sum + one.quantity, 0)
+    const exact = units.reduce((sum, one) => sum + BigInt(one.amount), 0n) === amount
+    const kind = line ? 'LINE' : breakdown.fees.some((fee) => fee.id === id) ? 'FEE' : 'DELIVERY'
+    return {
+      id,
+      kind,
+      ...present({ name: line?.name, options: line?.options, quantity: quantity > 0 && exact ? quantity : undefined }),
+      amount: String(amount),
+      taxRate: String(taxRate),
+    } as const
+  })
+}
