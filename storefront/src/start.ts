@@ -10,7 +10,11 @@ if (entry) {
   await pageIsSeen()
   for (const href of chunks)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  await import(/* @vite-ignore */ entry)
+  // One chunk at a time: a press in between is answered at once.
+  for (const href of [...chunks, entry]) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 /** With its pictures and fonts, but for those further down; a page in the background has nobody to wait for. */
