@@ -2260,6 +2260,8 @@ export interface Texts {
   'admin.order.disputeWon': undefined
   'admin.order.disputeWonHelp': undefined
   'admin.order.document': { kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE' | 'other'; number: string }
+  'admin.order.documentMailed': undefined
+  'admin.order.documentMailsOff': undefined
   'admin.order.documents': undefined
   'admin.order.email': undefined
   'admin.order.emailAddress': undefined
@@ -2308,6 +2310,7 @@ export interface Texts {
   'admin.order.linkMailed': undefined
   'admin.order.lookAtLabel': undefined
   'admin.order.lookAtRefund': undefined
+  'admin.order.mailDocument': undefined
   'admin.order.mailLink': undefined
   'admin.order.mailLinkTo': { email: string }
   'admin.order.markAsFulfilled': undefined

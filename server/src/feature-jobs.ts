@@ -44,7 +44,7 @@ export function jobsOfFeatures(
     paymentJobs({ methods, publicUrl, orderLinks, logger }),
     fulfillmentJobs({ orderLinks }),
     labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
-    orderDocumentJobs,
+    orderDocumentJobs({ orderLinks }),
     eventJobs,
     reservationJobs,
     notificationJobs({ publicUrl }),

@@ -27,6 +27,7 @@ const ordersSettings = {
 const numbers = {
   invoicePrefix: 'INV-',
   receiptPrefix: 'REC-',
+  creditNotePrefix: 'CN-',
   nextInvoiceNumber: '1',
   nextInvoiceNumberChangeable: true,
 }
@@ -160,6 +161,7 @@ test('numbers of invoices are whole ones, and a first one that is used is not of
   expect(changes()[0]?.[1]).toEqual({
     invoicePrefix: '2026/',
     receiptPrefix: 'REC-',
+    creditNotePrefix: 'CN-',
     invoiceNote: '',
     nextInvoiceNumber: '500',
   })

@@ -10,12 +10,13 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { end, row } from './row-styles.ts'
 
-/** Invoices and receipts of the order, each as a page to print, and issuing its invoice. */
+/** Invoices, receipts and credit notes of the order, each as a page to print, and issuing its invoice. */
 export default function DocumentsCard({ order }: { order: Order }) {
   const { data: documents = [] } = useQuery(documentsQuery(order.id))
   const { dateTime } = useFormats()
   const lacks = useLacks('orders.write')
   const issue = useIssueInvoice(order.id)
+  const mail = useMailDocument(order.id)
   const mayIssue =
     order.status === 'APPROVED' &&
     isPositive(order.priceSummary.total.amount) &&
@@ -49,6 +50,17 @@ export default function DocumentsCard({ order }: { order: Order }) {
                 {t('admin.order.document', { kind, number })}
               </a>
               <span className={end}>
+                {kind !== 'RECEIPT' && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabledReason={lacks}
+                    pending={mail.isPending && mail.variables === id}
+                    onClick={() => mail.mutate(id)}
+                  >
+                    {t('admin.order.mailDocument')}
+                  </Button>
+                )}
                 <span className="text-label font-normal text-ink-3">{dateTime(issuedDate)}</span>
               </span>
             </li>
@@ -65,6 +77,21 @@ function useIssueInvoice(orderId: string) {
     mutationFn: () => partsClient.orderInvoices.generateInvoice({ orderId }),
     onSuccess: () => {
       toast(t('admin.order.invoiceIssued'))
+    },
+    onError: (error) => {
+      toast.error(failureOf(error).title)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+function useMailDocument(orderId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (documentId: string) => partsClient.orderDocuments.mailOrderDocument({ orderId, documentId }),
+    onSuccess: ({ mailed }) => {
+      if (mailed) toast(t('admin.order.documentMailed'))
+      else toast.error(t('admin.order.documentMailsOff'))
     },
     onError: (error) => {
       toast.error(failureOf(error).title)

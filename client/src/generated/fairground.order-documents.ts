@@ -78,6 +78,17 @@ export interface ListedDocument {
   url: string
 }
 
+export type MailOrderDocumentRefusal = 'ORDER_DOCUMENT_NOT_FOUND' | 'ORDER_HAS_NO_EMAIL'
+
+export interface MailOrderDocumentRequest {
+  orderId: string
+  documentId: string
+}
+
+export interface MailOrderDocumentResponse {
+  mailed: boolean
+}
+
 export interface OrderDocument {
   id: string
   kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE'
@@ -129,6 +140,8 @@ export const orderDocuments = {
   listOrderDocuments: call<ListOrderDocumentsRequest, ListOrderDocumentsResponse, ListOrderDocumentsRefusal>('GET', '/fairground/v1/orders/{orderId}/documents', { values: { documents: { issuedDate: 'date' } } }),
   /** An invoice, a receipt or a credit note with everything that is printed on it. */
   getOrderDocument: call<GetOrderDocumentRequest, GetOrderDocumentResponse, GetOrderDocumentRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/documents/{documentId}'),
+  /** Mails the buyer of an order the address of an invoice or a credit note. */
+  mailOrderDocument: call<MailOrderDocumentRequest, MailOrderDocumentResponse, MailOrderDocumentRefusal>('POST', '/fairground/v1/orders/{orderId}/documents/{documentId}/mail'),
   /** Reads how invoices, receipts and credit notes are numbered, and what stands at their foot. */
   getDocumentSettings: call<GetDocumentSettingsRequest, GetDocumentSettingsResponse, GetDocumentSettingsRefusal>('GET', '/fairground/v1/order-document-settings'),
   /** Changes how those that are issued from now on are numbered, and what stands at their foot. */

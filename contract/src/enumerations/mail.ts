@@ -32,6 +32,8 @@ export const MailTemplateId = [
   'orderShipped',
   'orderCanceled',
   'orderRefunded',
+  'orderInvoice',
+  'orderCreditNote',
   'backInStock',
   'rsvpConfirmation',
   'rsvpWaitlist',

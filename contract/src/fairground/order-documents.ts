@@ -118,6 +118,21 @@ export const getOrderDocument = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_DOCUMENT_NOT_FOUND'],
 })
 
+export const mailOrderDocument = operation({
+  module,
+  name: 'mailOrderDocument',
+  summary: 'Mails the buyer of an order the address of an invoice or a credit note.',
+  method: 'POST',
+  path: '/fairground/v1/orders/{orderId}/documents/{documentId}/mail',
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, documentId: Guid }),
+  response: Type.Object({
+    /** False where the site has switched mails of this kind off. */
+    mailed: Type.Boolean(),
+  }),
+  refusals: ['ORDER_DOCUMENT_NOT_FOUND', 'ORDER_HAS_NO_EMAIL'],
+})
+
 /** Letters, digits and marks before a number. */
 const Prefix = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 /._-]*$' })
 
@@ -167,4 +182,10 @@ export const setDocumentSettings = operation({
   refusals: ['INVOICE_NUMBERS_IN_USE'],
 })
 
-export const operations = [listOrderDocuments, getOrderDocument, getDocumentSettings, setDocumentSettings] as const
+export const operations = [
+  listOrderDocuments,
+  getOrderDocument,
+  mailOrderDocument,
+  getDocumentSettings,
+  setDocumentSettings,
+] as const

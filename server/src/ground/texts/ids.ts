@@ -140,6 +140,10 @@ export interface Texts {
   'mail-templates.orderCanceledWhen': undefined
   'mail-templates.orderConfirmation': undefined
   'mail-templates.orderConfirmationWhen': undefined
+  'mail-templates.orderCreditNote': undefined
+  'mail-templates.orderCreditNoteWhen': undefined
+  'mail-templates.orderInvoice': undefined
+  'mail-templates.orderInvoiceWhen': undefined
   'mail-templates.orderLink': undefined
   'mail-templates.orderLinkWhen': undefined
   'mail-templates.orderRefunded': undefined
@@ -184,6 +188,9 @@ export interface Texts {
   'mail-templates.valueDifferences': undefined
   'mail-templates.valueDifferencesInAdmin': undefined
   'mail-templates.valueDispute': undefined
+  'mail-templates.valueDocument': undefined
+  'mail-templates.valueDocumentAmount': undefined
+  'mail-templates.valueDocumentNumber': undefined
   'mail-templates.valueDownloads': undefined
   'mail-templates.valueEventLinks': undefined
   'mail-templates.valueEventOfTicket': undefined

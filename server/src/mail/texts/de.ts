@@ -313,6 +313,28 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },
+  orderInvoice: {
+    subject: 'Rechnung {{document}} zu Ihrer Bestellung {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihre Rechnung' },
+      {
+        kind: 'TEXT',
+        text: 'Hier ist die Rechnung {{document}} über {{amount}} zu Ihrer Bestellung {{number}} bei {{siteName}}.',
+      },
+      { kind: 'BUTTON', text: 'Rechnung öffnen', variable: 'link' },
+    ],
+  },
+  orderCreditNote: {
+    subject: 'Rechnungskorrektur {{document}} zu Ihrer Bestellung {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihre Rechnungskorrektur' },
+      {
+        kind: 'TEXT',
+        text: 'Hier ist die Rechnungskorrektur {{document}} über {{amount}} zu Ihrer Bestellung {{number}} bei {{siteName}}.',
+      },
+      { kind: 'BUTTON', text: 'Rechnungskorrektur öffnen', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} ist wieder da',
     blocks: [

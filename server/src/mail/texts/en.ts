@@ -298,6 +298,25 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
+  orderInvoice: {
+    subject: 'Invoice {{document}} for your order {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Your invoice' },
+      { kind: 'TEXT', text: 'Here is invoice {{document}} for {{amount}}, for your order {{number}} at {{siteName}}.' },
+      { kind: 'BUTTON', text: 'Open the invoice', variable: 'link' },
+    ],
+  },
+  orderCreditNote: {
+    subject: 'Credit note {{document}} for your order {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Your credit note' },
+      {
+        kind: 'TEXT',
+        text: 'Here is credit note {{document}} for {{amount}}, for your order {{number}} at {{siteName}}.',
+      },
+      { kind: 'BUTTON', text: 'Open the credit note', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} is back',
     blocks: [

@@ -313,6 +313,28 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },
+  orderInvoice: {
+    subject: 'Facture {{document}} de votre commande {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre facture' },
+      {
+        kind: 'TEXT',
+        text: 'Voici la facture {{document}} de {{amount}} pour votre commande {{number}} chez {{siteName}}.',
+      },
+      { kind: 'BUTTON', text: 'Ouvrir la facture', variable: 'link' },
+    ],
+  },
+  orderCreditNote: {
+    subject: 'Avoir {{document}} sur votre commande {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre avoir' },
+      {
+        kind: 'TEXT',
+        text: 'Voici l’avoir {{document}} de {{amount}} sur votre commande {{number}} chez {{siteName}}.',
+      },
+      { kind: 'BUTTON', text: 'Ouvrir l’avoir', variable: 'link' },
+    ],
+  },
   backInStock: {
     subject: '{{product}} est de retour',
     blocks: [

@@ -2,8 +2,10 @@ import { ApiError } from '../../ground/api-error.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import { type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
 import type { Happened } from '../../outbox/relay.ts'
+import type { OrderLinks } from '../purchase/order-links.ts'
 import { issueCreditNotes } from './issue-credit-notes.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { mailIssued } from './mail-document.ts'
 import { findInvoice, orderToDocument } from './queries.ts'
 import { isInvoicedByItself } from './settings.ts'
 
@@ -31,13 +33,22 @@ const orderOf = ({ entity, slug, entityId, payload }: Happened): { readonly orde
   return { orderId: String(payload.orderId) }
 }
 
-export const orderDocumentJobs: FeatureJobs = {
+const mailed = ({ entityId: id, payload }: Happened): { readonly id: string } | undefined =>
+  payload.kind === 'RECEIPT' ? undefined : { id }
+
+export const orderDocumentJobs = ({ orderLinks }: { readonly orderLinks: OrderLinks }): FeatureJobs => ({
   followUps: {
     /** An invoice that is issued after a refund has its credit note, too. */
     'issue-credit-notes': followUp({
       after: ['refund completed', 'orderDocument issued', 'order canceled'],
       payload: orderOf,
       run: (at, { orderId }) => issueCreditNotes(at, orderId),
+    }),
+    'mail-document': followUp({
+      after: ['orderDocument issued'],
+      payload: mailed,
+      mails: true,
+      run: (at, { id }) => mailIssued(at, orderLinks, id),
     }),
   },
   groups: {
@@ -46,4 +57,4 @@ export const orderDocumentJobs: FeatureJobs = {
       run: issueByThemselves,
     },
   },
-}
+})

@@ -15,6 +15,7 @@ import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder } from '../purchase/view/placed-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
+import { mailAgain } from './mail-document.ts'
 import { countOutside, documentsOfOrder, findDocument, insertOutside, invoicesOfOrders } from './queries.ts'
 import { changeDocumentSettings, changeOrdersSettings, ordersSettingsToWire, readDocumentSettings } from './settings.ts'
 import { documentToWire } from './wire.ts'
@@ -59,6 +60,9 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
     if (!row) throw new ApiError({ code: 'ORDER_DOCUMENT_NOT_FOUND' })
     return { document: documentToWire(row) }
   })
+  mount(api, contract.mailOrderDocument, async (request, ctx) => ({
+    mailed: await mailAgain(ctx, needs.links, request),
+  }))
   settingsRoutes(api)
 }
 

@@ -1,4 +1,5 @@
-import { json, type RowOf, statement } from '../../db/statement.ts'
+import type { OrderDocumentKind } from '@fairground/contract/enumerations/orders.ts'
+import { json, type RowOf, statement, textAs } from '../../db/statement.ts'
 import type { RefundDoc } from '../payments/refunds/refund-doc.ts'
 import type { StoredCreditNote, StoredInvoice } from './stored-document.ts'
 
@@ -38,4 +39,26 @@ export const noteOfCancellation = statement({
   row: { doc: json<StoredCreditNote>() },
   sql: `select doc from order_documents
         where site_id = $1 and order_id = $2 and kind = 'CREDIT_NOTE' and refund_id is null`,
+})
+
+/** A document with the address that its order has now. `total` is minor units in digits. */
+export const documentToMail = statement({
+  name: 'orderDocuments.toMail',
+  params: { id: 'uuid' },
+  row: {
+    id: 'uuid',
+    orderId: 'uuid',
+    kind: textAs<OrderDocumentKind>(),
+    number: 'text',
+    orderNumber: 'int8',
+    buyerEmail: 'text?',
+    buyerLanguage: 'text?',
+    total: 'text',
+    currency: 'text',
+  },
+  sql: `
+    select d.id, d.order_id as "orderId", d.kind, d.shown_number as number, o.number as "orderNumber", o.buyer_email as "buyerEmail",
+      o.doc#>>'{facts,buyerLanguage}' as "buyerLanguage", coalesce(d.doc ->> 'total', d.doc ->> 'amount') as total, o.currency
+    from order_documents d join orders o on o.site_id = $1 and o.id = d.order_id
+    where d.site_id = $1 and d.id = $2`,
 })
