@@ -10,6 +10,8 @@ export interface Texts {
   'admin.audit.accessLimit': undefined
   'admin.audit.accessNote': undefined
   'admin.audit.accessUntil': undefined
+  'admin.audit.admissionMinutes': undefined
+  'admin.audit.admissionsPerMinute': undefined
   'admin.audit.apiKey': { name: string }
   'admin.audit.capacity': undefined
   'admin.audit.checkoutLinkActive': undefined
@@ -17,9 +19,12 @@ export interface Texts {
   'admin.audit.checkoutLinkLines': undefined
   'admin.audit.console': undefined
   'admin.audit.events': undefined
+  'admin.audit.gateDifficulty': undefined
+  'admin.audit.gateOn': undefined
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
   'admin.audit.offerMinutes': undefined
+  'admin.audit.opensDate': undefined
   'admin.audit.order': { number: string }
   'admin.audit.orders': undefined
   'admin.audit.places': undefined
@@ -4145,6 +4150,7 @@ export interface RichTexts {
   'admin.audit.doorStaffRemoved': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
+  'admin.audit.gateSet': { name: Wrap }
   'admin.audit.importDeleted': { name: Wrap }
   'admin.audit.invoiceIssued': { name: Wrap; number: string }
   'admin.audit.labelOrdered': { amount: string; name: Wrap; service: string }

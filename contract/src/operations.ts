@@ -66,6 +66,7 @@ import { operations as fairgroundDoorCounts } from './fairground/door-counts.ts'
 import { operations as fairgroundDoor } from './fairground/door.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
+import { operations as fairgroundEventGates } from './fairground/event-gates.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
 import { operations as fairgroundEventPlaces } from './fairground/event-places.ts'
 import { operations as fairgroundEventRefunds } from './fairground/event-refunds.ts'
@@ -233,6 +234,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDoor,
   ...fairgroundDownloads,
   ...fairgroundDrafts,
+  ...fairgroundEventGates,
   ...fairgroundEventMessages,
   ...fairgroundEventPlaces,
   ...fairgroundEventRefunds,

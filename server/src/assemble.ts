@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Assembly, AssemblySettings, Capabilities } from './assembly.ts'
 import { openPool, type Pool } from './db/database.ts'
+import { gateKeys } from './events/gates/gate-keys.ts'
 import { rsvpLinks } from './events/rsvp/rsvp-links.ts'
 import { waitingLinks } from './events/waiting-lists/waiting-links.ts'
 import { jobsOfFeatures } from './feature-jobs.ts'
@@ -127,6 +128,7 @@ async function assembleOn(
     orderLinks: orderLinks(secret, settings.publicUrl),
     rsvpLinks: rsvpLinks(secret, settings.publicUrl),
     waitingLinks: waitingLinks(secret, settings.publicUrl),
+    gateKeys: gateKeys(secret),
     cursors: world.cursors,
     sealer: world.sealer,
     relay,

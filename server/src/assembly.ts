@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Notifying } from './catalog/back-in-stock/operations.ts'
 import type { Pool } from './db/database.ts'
+import type { GateKeys } from './events/gates/gate-keys.ts'
 import type { RsvpLinks } from './events/rsvp/rsvp-links.ts'
 import type { WaitingLinks } from './events/waiting-lists/waiting-links.ts'
 import type { Cursors } from './ground/cursors.ts'
@@ -94,6 +95,7 @@ export interface Capabilities {
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
   readonly waitingLinks: WaitingLinks
+  readonly gateKeys: GateKeys
   readonly methods: PaymentMethods
   readonly carrier: LiveCarrier
   readonly cursors: Cursors

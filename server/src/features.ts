@@ -35,6 +35,7 @@ import { joinWishlists } from './catalog/wishlists/join-wishlists.ts'
 import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-data.ts'
 import { wishlistRoutes } from './catalog/wishlists/routes.ts'
 import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
+import { exportGatePlaces, forgetGatePlaces, gatePlacesFollow } from './events/gates/personal-data.ts'
 import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
 import { eventsRoutes } from './events/routes.ts'
@@ -129,6 +130,7 @@ const memberData: MemberData = {
     forgetBookmarksOf,
     (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
     forgetWaiting,
+    forgetGatePlaces,
     forgetTaxDetailsOf,
     forgetBuyersOf,
   ],
@@ -142,6 +144,7 @@ const followers: Parameters<typeof followVisitor>[0] = [
   reservationsFollow,
   rsvpsFollow,
   waitingFollows,
+  gatePlacesFollow,
   ordersFollow,
   backInStockFollows,
   wishlistsFollow,
@@ -208,6 +211,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     orderLinks,
     rsvpLinks,
     waitingLinks: capabilities.waitingLinks,
+    gateKeys: capabilities.gateKeys,
     takesPayments: (site) => methods.offered(site).length > 0,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     methods,
@@ -252,6 +256,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
       exportBookmarks,
       exportRsvps,
       exportWaiting,
+      exportGatePlaces,
       exportWishlist,
       exportBackInStock,
       exportTaxDetails,

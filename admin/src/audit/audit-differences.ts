@@ -129,6 +129,14 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   postFlowOrigins: { name: t('admin.settings.origins') },
   email: null,
   offerMinutes: { name: t('admin.audit.offerMinutes'), value: counted },
+  gateOn: { name: t('admin.audit.gateOn') },
+  opensDate: {
+    name: t('admin.audit.opensDate'),
+    value: (moment, writer) => (moment ? momentWords(moment, writer) : t('admin.forms.none')),
+  },
+  admissionsPerMinute: { name: t('admin.audit.admissionsPerMinute'), value: counted },
+  admissionMinutes: { name: t('admin.audit.admissionMinutes'), value: counted },
+  difficulty: { name: t('admin.audit.gateDifficulty'), value: counted },
   rule: { name: t('admin.audit.waitingRule'), value: codeWords(waitingRuleWords) },
   distanceSalesTax: {
     name: t('admin.settings.distanceSalesTax'),

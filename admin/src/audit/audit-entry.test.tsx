@@ -530,6 +530,28 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Order of offers: strictly in turn to smaller groups may pass', 'Minutes that an offer stands: 1,440 to 60'],
   ],
+  'event.gateSet': [
+    'Lantern walk',
+    {
+      before: {
+        gateOn: false,
+        opensDate: '2026-11-26T10:00:00.000Z',
+        admissionsPerMinute: 60,
+        admissionMinutes: 10,
+        difficulty: 10,
+      },
+      after: { gateOn: true, opensDate: null, admissionsPerMinute: 120, admissionMinutes: 5, difficulty: 0 },
+    },
+    'Set the queue in front of “Lantern walk”',
+    `/events/${ID}`,
+    [
+      'Queue is on: Off to On',
+      'Opens: 26 November 2026, 10:00 GMT',
+      'Admissions per minute: 60 to 120',
+      'Minutes that an admission is valid: 10 to 5',
+      'Work for a place: 10 to 0',
+    ],
+  ],
   'event.waitingOffered': [
     'Lantern walk',
     { after: { ticket: 'Standard' } },

@@ -198,6 +198,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.waitingListSet': event((name) => rich('admin.audit.waitingListSet', { name })),
   'event.waitingOffered': event((name) => rich('admin.audit.waitingOffered', { name })),
   'event.waitingRemoved': event((name) => rich('admin.audit.waitingRemoved', { name })),
+  'event.gateSet': event((name) => rich('admin.audit.gateSet', { name })),
   'event.sharedQuotaMade': event((name) => rich('admin.audit.sharedQuotaMade', { name })),
   'event.sharedQuotaChanged': event((name) => rich('admin.audit.sharedQuotaChanged', { name })),
   'event.sharedQuotaDeleted': event((name) => rich('admin.audit.sharedQuotaDeleted', { name })),

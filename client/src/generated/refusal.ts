@@ -631,6 +631,14 @@ export interface RefusalStatus {
   TICKET_CANCELLATION_NOT_FOUND: 404
   /** The event has started. */
   EVENT_STARTED: 409
+  /** Wait for your turn in the queue of the event first. */
+  EVENT_ADMISSION_NEEDED: 403
+  /** The event has no queue at the moment. */
+  EVENT_GATE_OFF: 409
+  /** The check of your browser is missing, over or used. Try again. */
+  EVENT_GATE_PROOF_NEEDED: 403
+  /** You have no place in this queue. Join it again. */
+  EVENT_GATE_PLACE_NOT_FOUND: 404
   /** The waiting list of this event is not open. */
   WAITING_LIST_CLOSED: 409
   /** These tickets are not sold out. You can buy them now. */

@@ -33,6 +33,7 @@ export const ticketSaleRefusals = [
   'TICKET_LIMIT_PER_ORDER',
   'TICKET_MINIMUM_PER_ORDER',
   'MEMBER_NEEDED',
+  'EVENT_ADMISSION_NEEDED',
 ] as const
 
 /** Refusals of lines that are added. */

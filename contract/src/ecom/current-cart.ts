@@ -204,6 +204,7 @@ export const updateCurrentCartLineItemQuantity = operation({
     'ITEM_NOT_FOUND_IN_CATALOG',
     'INSUFFICIENT_INVENTORY',
     'NOT_ENOUGH_TICKETS',
+    'EVENT_ADMISSION_NEEDED',
     'SALE_NOT_OPEN',
     'SALE_CLOSED',
     'EXTERNAL_REGISTRATION',

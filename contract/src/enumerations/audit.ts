@@ -71,6 +71,7 @@ export const AuditAction = [
   'event.waitingListSet',
   'event.waitingOffered',
   'event.waitingRemoved',
+  'event.gateSet',
   'event.sharedQuotaMade',
   'event.sharedQuotaChanged',
   'event.sharedQuotaDeleted',

@@ -46,3 +46,11 @@ export type WaitingEntryStatus = (typeof WaitingEntryStatus)[number]
 /** Order of offers: strictly that of joining, or smaller groups pass those for which too few are free. Ours: `fairground.ticket-waiting-lists`. */
 export const WaitingRule = ['STRICT', 'FITTING'] as const
 export type WaitingRule = (typeof WaitingRule)[number]
+
+/** State of the gate in front of an event. Ours: `fairground.event-gates`. */
+export const GateStatus = ['OFF', 'BEFORE', 'OPEN'] as const
+export type GateStatus = (typeof GateStatus)[number]
+
+/** State of a place in front of an event: drawn later, in the queue, admitted, or admitted until a moment that has passed. Ours: `fairground.event-gates`. */
+export const GatePlaceStatus = ['EARLY', 'WAITING', 'ADMITTED', 'OVER'] as const
+export type GatePlaceStatus = (typeof GatePlaceStatus)[number]

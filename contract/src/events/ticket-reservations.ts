@@ -121,6 +121,7 @@ export const createTicketReservation = operation({
     'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
     'EVENT_ENDED',
+    'EVENT_ADMISSION_NEEDED',
     'SALE_NOT_OPEN',
     'SALE_CLOSED',
     ...registrationRefusals,

@@ -94,6 +94,7 @@ export const auditFields = {
   'event.waitingListSet': ['enabled', 'offerMinutes', 'rule'],
   'event.waitingOffered': ['ticket', 'quota'],
   'event.waitingRemoved': ['ticket', 'quota'],
+  'event.gateSet': ['gateOn', 'opensDate', 'admissionsPerMinute', 'admissionMinutes', 'difficulty'],
   'event.sharedQuotaMade': ['name', 'quota'],
   'event.sharedQuotaChanged': ['name', 'quota'],
   'event.sharedQuotaDeleted': ['name', 'quota'],

@@ -58,6 +58,9 @@ export const foreignRows = statement({
     select 'checkouts.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from checkouts r
     where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
     union all
+    select 'event_gate_places.owner_id' as what, r.owner_id::text as id, 'is a row of another site' as found from event_gate_places r
+    where r.site_id = $1 and several.sites and (exists (select from members x where x.site_id <> $1 and x.id = r.owner_id))
+    union all
     select 'event_policy_versions.policy_id' as what, r.policy_id::text as id, 'is a row of another site' as found from event_policy_versions r
     where r.site_id = $1 and several.sites and (exists (select from event_policies x where x.site_id <> $1 and x.id = r.policy_id))
     union all

@@ -13,6 +13,7 @@ import { couponRoutes } from '../sales/coupons/routes.ts'
 import { paymentMethods } from '../sales/payments/methods.ts'
 import { orderLinks } from '../sales/purchase/order-links.ts'
 import { sellableRegistry } from '../sales/sellables/registry.ts'
+import { gateKeys } from './gates/gate-keys.ts'
 import { eventsRoutes } from './routes.ts'
 import { rsvpLinks } from './rsvp/rsvp-links.ts'
 import { ticketSellable } from './ticket-definitions/sellable.ts'
@@ -47,6 +48,7 @@ export async function fair(): Promise<Fair> {
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     waitingLinks: waitingLinks('secret', PUBLIC_URL),
+    gateKeys: gateKeys('secret'),
     takesPayments: ({ settings }) => settings.manualPayments,
     paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},

@@ -14,6 +14,8 @@ import { matchingEvents } from './events/list-events.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSeriesRoutes } from './events/series-routes.ts'
 import { formRoutes } from './forms/routes.ts'
+import type { GateKeys } from './gates/gate-keys.ts'
+import { eventGateRoutes } from './gates/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyRoutes } from './policies/routes.ts'
@@ -57,6 +59,8 @@ interface TicketingDeps {
   readonly rsvpLinks: RsvpLinks
   /** By which people come back to their places in waiting lists. */
   readonly waitingLinks: WaitingLinks
+  /** Sign places in front of events. */
+  readonly gateKeys: GateKeys
 }
 
 /** Events and everything that is sold for them. */
@@ -74,6 +78,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventSeatingRoutes(api)
   reservationRoutes(api)
   waitingListRoutes(api, deps)
+  eventGateRoutes(api, deps)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)

@@ -11,6 +11,7 @@ import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
+import { closedTo } from '../gates/admissions.ts'
 import { sellBlocked } from '../seats/block-spots.ts'
 import { chooseSpots, type Seated } from '../seats/choose-spots.ts'
 import { seatOf } from '../seats/spot-row.ts'
@@ -129,6 +130,7 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
     },
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
+  if (!request.offered) await refuseUnadmitted(ctx, rows)
   refuseTwoCurrencies(rows, ctx, request.field)
   // The decision knows no other kinds.
   const lines = decision.lines.map((line) => ({ ...line, row: byId.get(line.ticketDefinitionId)! }))
@@ -196,6 +198,12 @@ const reservedTickets = (
   ...besideOf(row, line, { opened, spot }),
   ...present({ seat: spot ? seatOf(spot) : undefined }),
 })
+
+/** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */
+async function refuseUnadmitted(ctx: Holder, rows: readonly OfferedRow[]): Promise<void> {
+  const [eventId] = await closedTo(ctx, rows)
+  if (eventId !== undefined) throw new ApiError({ code: 'EVENT_ADMISSION_NEEDED', eventId })
+}
 
 /** Kinds that the buyer's code opens. Refused where it is over, or for later, and one of the kinds that it opens is requested. */
 async function openedFor(

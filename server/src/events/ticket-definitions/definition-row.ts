@@ -102,6 +102,8 @@ export const offeredColumns = {
   eventCurrency: 'text?',
   /** Sold with seats of the event. */
   seated: 'bool',
+  /** The event has a gate that is on. */
+  gated: 'bool',
 } as const
 
 export type OfferedRow = ValuesOf<typeof offeredColumns>
@@ -175,7 +177,8 @@ export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolI
     coalesce(e.doc->>'allowedGuestTypes', 'VISITOR_OR_MEMBER') as "eventGuests",
     (e.doc->'tickets'->>'ticketLimitPerOrder')::int4 as "eventTicketLimit",
     (e.doc->'tickets'->>'reservationDurationInMinutes')::int4 as "eventHoldMinutes",
-    e.doc->'tickets'->>'currency' as "eventCurrency", ${isSeated} as seated`
+    e.doc->'tickets'->>'currency' as "eventCurrency", ${isSeated} as seated,
+    exists (select from event_gates g where g.site_id = $1 and g.event_id = d.event_id and g.enabled) as gated`
 
 /** The currency of its prices. */
 export const currencyOfDefinition = ({ eventCurrency }: OfferedRow, { currency }: Pick<Site, 'currency'>): string =>

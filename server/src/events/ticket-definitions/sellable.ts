@@ -17,6 +17,7 @@ import type {
 } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { closedTo } from '../gates/admissions.ts'
 import { spotsById } from '../seats/choose-spots.ts'
 import { type SpotRow, seatOf } from '../seats/spot-row.ts'
 import { findAccesses, isShown, type OpenedTickets } from '../ticket-access/find-access.ts'
@@ -41,6 +42,7 @@ export const ticketSellable: SellableKind = {
       context.db,
       rows.map((row) => row.eventId),
     )
+    const closed = await closedTo(context, rows)
     const spots = await spotsNamed(references, byId, context)
     return references.map((reference, i) => {
       const row = byId.get(reference.catalogItemId.toLowerCase())
@@ -49,7 +51,12 @@ export const ticketSellable: SellableKind = {
       const opened = accessIn(reference).map((access) => accesses.get(access))[0]
       const access = row.hidden && opened && isShown(opened) && opened.definitionIds.has(row.id) ? opened : undefined
       return access || isVisible(row, context)
-        ? sellableOf(reference, row, event, { ...context, access, spot: spots[i] })
+        ? sellableOf(reference, row, event, {
+            ...context,
+            access,
+            spot: spots[i],
+            isClosed: closed.has(row.eventId),
+          })
         : undefined
     })
   },
@@ -97,7 +104,13 @@ function sellableOf(
     caller,
     access,
     spot,
-  }: ResolveFor & { readonly access: OpenedTickets | undefined; readonly spot: SpotRow | undefined },
+    isClosed,
+  }: ResolveFor & {
+    readonly access: OpenedTickets | undefined
+    readonly spot: SpotRow | undefined
+    /** The gate of the event is, to this buyer. */
+    readonly isClosed: boolean
+  },
 ): Sellable | undefined {
   const offer = offerOf(row, now)
   const tier = offer.pricing.kind === 'fixed' ? tierNow(offer.tiers, now) : undefined
@@ -108,6 +121,7 @@ function sellableOf(
   if (!price.ok) return undefined
   const unavailable =
     unavailableOf(row, offer, caller, now) ??
+    (isClosed ? ({ code: 'EVENT_ADMISSION_NEEDED' } as const) : undefined) ??
     (row.seated && !spot ? seatMissing(reference, event) : undefined) ??
     (currency === site.currency
       ? undefined

@@ -408,8 +408,12 @@ export interface Texts {
   'refusals-catalogue.ticketsSoldIn': { currency: string }
   'refusals-events.ADDITIONAL_GUESTS_MUST_HAVE_NAMES': undefined
   'refusals-events.DOOR_PERMISSION_MISSING': undefined
+  'refusals-events.EVENT_ADMISSION_NEEDED': undefined
   'refusals-events.EVENT_CANCELED': undefined
   'refusals-events.EVENT_ENDED': undefined
+  'refusals-events.EVENT_GATE_OFF': undefined
+  'refusals-events.EVENT_GATE_PLACE_NOT_FOUND': undefined
+  'refusals-events.EVENT_GATE_PROOF_NEEDED': undefined
   'refusals-events.EVENT_NOT_FOUND': undefined
   'refusals-events.EVENT_STARTED': undefined
   'refusals-events.EXTERNAL_REGISTRATION': undefined

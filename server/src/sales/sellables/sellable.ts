@@ -67,6 +67,7 @@ export interface Unavailable {
     | 'ITEM_NOT_FOUND_IN_CATALOG'
     | 'MODIFIER_REQUIRED'
     | 'MEMBER_NEEDED'
+    | 'EVENT_ADMISSION_NEEDED'
     | 'TICKETS_IN_OTHER_CURRENCY'
     | 'SEAT_NEEDED'
     | 'SEAT_NOT_FOUND'
