@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestSite } from '../../../test/fixture.ts'
 import {
+  beginPayment,
   checkOut,
   chooseAtBank,
   pay,
@@ -11,8 +12,10 @@ import {
   sellTickets,
   ticketLine,
 } from '../../../test/shop.ts'
+import { signedIn } from '../../members/members.fixture.ts'
 import { working } from '../../providers/payment/stripe.fixture.ts'
 import { agrees, cardSite, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
+import { saveCard } from '../../sales/payments/saved/saved.fixture.ts'
 
 const set = ({ admin }: TestSite, productId: string, deposit: object | null) =>
   admin.call('PUT', `/fairground/v1/products/${productId}/deposit`, { productId, deposit })
@@ -222,5 +225,40 @@ test('tickets beside a deposit are paid whole: they are issued with it, and the 
     undefined,
     partly.tickets.map(({ id }: { id: string }) => id),
   ])
+  await agrees(site)
+})
+
+test('the rest of a deposit beside tickets is charged to the saved card of its member, once', async () => {
+  const site = await cardSite()
+  await working(site)
+  const member = await signedIn(site)
+  const { id: savedPaymentMethodId } = await saveCard(site, member)
+  const { productId } = await sellShirts(site, 10, 80, 'Bench')
+  await set(site, productId, { percentage: '25' })
+  const { ticketDefinitionId } = await sellTickets(site, 5, '35.00')
+  const lines = [productLine(productId, 2), ticketLine(ticketDefinitionId, 2)]
+  const { orderId } = (await placeOrder(member, await checkOut(member, lines))).body
+  const begun = await beginPayment(member, orderId, { savedPaymentMethodId })
+  expect(begun.body.status, JSON.stringify(begun.body)).toBe('PAID')
+  const { tickets } = await placedOrder(member, orderId)
+  expect(tickets).toHaveLength(2)
+
+  const charge = () =>
+    site.admin.call('POST', `/fairground/v1/orders/${orderId}/charge-saved-payment-method`, { savedPaymentMethodId })
+  const replies = await Promise.all([charge(), charge()])
+  expect(replies.map(({ status }) => status).sort(), JSON.stringify(replies.map(({ body }) => body))).toEqual([
+    200, 409,
+  ])
+  expect((await transactionsOf(site, orderId)).payments).toMatchObject([
+    { amount: { amount: '110.00' } },
+    { amount: { amount: '120.00' }, regularPaymentDetails: { savedPaymentMethod: true } },
+  ])
+  expect(await orderOf(site, orderId)).toMatchObject({
+    paymentStatus: 'PAID',
+    balanceSummary: { balance: { amount: '0.00' } },
+  })
+  const paid = await placedOrder(member, orderId)
+  expect(paid.tickets.map(({ id }: { id: string }) => id)).toEqual(tickets.map(({ id }: { id: string }) => id))
+  expect((await charge()).status).toBe(409)
   await agrees(site)
 })
