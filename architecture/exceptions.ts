@@ -31,6 +31,8 @@ export const buildsSql: readonly string[] = [
   'server/src/events/event/recurrence.ts',
   // Events to come, each series once: conditions of `recurrence.ts` at the moment of the request.
   'server/src/events/events/event-places.ts',
+  // Events by their state: the condition of `recurrence.ts`, at a bound time.
+  'server/src/events/events/event-overview.ts',
   // The filter of roles, compiled.
   'server/src/members/roles/routes.ts',
   // Aggregations by field: expressions of the closed table of fields.

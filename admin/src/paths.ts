@@ -120,6 +120,9 @@ export const paths = {
   paymentDifferences: () => '/payment-differences',
   backInStock: (choice: ListChoice<WaitingTab> = {}) => `/back-in-stock${list(choice, WAITING_TABS)}`,
   events: (choice: ListChoice<EventTab> = {}) => `/events${list(choice, EVENT_TABS)}`,
+  eventCalendar: ({ month, q }: { month?: string | undefined; q?: string | undefined } = {}) =>
+    `/events/calendar${query({ month, q })}`,
+  eventBoard: ({ q }: { q?: string | undefined } = {}) => `/events/board${query({ q })}`,
   event: (eventId: string, within?: string) => `/events/${segment(eventId)}${query({ list: within })}`,
   eventGuests: (eventId: string, choice: ListChoice<GuestTab> = {}) =>
     `/events/${segment(eventId)}/guests${list(choice, GUEST_TABS)}`,

@@ -736,6 +736,16 @@ export interface Texts {
   'admin.event-access.usedOf': { limit: string; used: string }
   'admin.event-access.usedOnly': { used: number }
   'admin.event-access.usedUp': undefined
+  'admin.event-calendar.continues': undefined
+  'admin.event-calendar.keys': { name: string }
+  'admin.event-calendar.months': undefined
+  'admin.event-calendar.more': { count: string }
+  'admin.event-calendar.next': undefined
+  'admin.event-calendar.nothing': undefined
+  'admin.event-calendar.previous': undefined
+  'admin.event-calendar.thisMonth': undefined
+  'admin.event-calendar.title': { name: string }
+  'admin.event-calendar.tooMany': { count: string }
   'admin.event-categories.categories': undefined
   'admin.event-categories.category': undefined
   'admin.event-categories.change': { name: string }
@@ -1402,6 +1412,9 @@ export interface Texts {
   'admin.event.yesOnly': undefined
   'admin.event.yesOrNo': undefined
   'admin.events.aNewEventStaysA': undefined
+  'admin.events.answersNotOpen': undefined
+  'admin.events.board': undefined
+  'admin.events.calendar': undefined
   'admin.events.cancelled': undefined
   'admin.events.cancelledEventsAndTheirPages': undefined
   'admin.events.categories': undefined
@@ -1414,21 +1427,29 @@ export interface Texts {
   'admin.events.events': undefined
   'admin.events.eventsMoveHereWhenThey': undefined
   'admin.events.hidden': undefined
+  'admin.events.list': undefined
   'admin.events.newEvent': undefined
   'admin.events.noCancelledEvents': undefined
   'admin.events.noDateYet': undefined
   'admin.events.noDrafts': undefined
   'admin.events.noEventMatches': undefined
   'admin.events.noPastEvents': undefined
+  'admin.events.noPlaceLeft': undefined
   'admin.events.noPlaceYet': undefined
   'admin.events.noTitleInValueContains': { q: string; value: string }
+  'admin.events.noneHere': undefined
   'admin.events.notOnSale': undefined
+  'admin.events.notOnSaleYet': undefined
   'admin.events.nothingComingUp': undefined
+  'admin.events.ofColumn': { column: string }
   'admin.events.onNow': undefined
   'admin.events.onSale': undefined
   'admin.events.onSaleOncePublished': undefined
   'admin.events.online': undefined
+  'admin.events.open': undefined
+  'admin.events.openForAnswers': undefined
   'admin.events.over': undefined
+  'admin.events.overOrCancelled': undefined
   'admin.events.past': undefined
   'admin.events.placeToBeAnnounced': undefined
   'admin.events.publishChanges': undefined
@@ -1440,11 +1461,14 @@ export interface Texts {
   'admin.events.saleOver': undefined
   'admin.events.sales': undefined
   'admin.events.salesPaused': undefined
+  'admin.events.showMoreOf': { left: string }
   'admin.events.soldOut': undefined
+  'admin.events.soldOutOrClosed': undefined
   'admin.events.status': undefined
   'admin.events.tickets': undefined
   'admin.events.title': undefined
   'admin.events.upcoming': undefined
+  'admin.events.waysToLook': undefined
   'admin.events.when': undefined
   'admin.events.where': undefined
   'admin.forms.addACountry': undefined

@@ -66,6 +66,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.event-messages': 'Mails of the organiser to guests of an event, and the log of what was sent.',
   'fairground.event-refunds':
     'Money of cancelled events: refunds of their orders, their progress, and what a person gives back.',
+  'fairground.event-overview': 'Events as a board and as a calendar, for their organisers.',
   'fairground.event-places': 'Where events are to come: their cities, and how many are online.',
   'fairground.event-series':
     'Dates of an event that repeats: a preview of a rule, and changes of a date and all later ones.',

@@ -36,15 +36,26 @@ export function saleMark(
     : sales.SALE_STARTED
 }
 
+interface Placed {
+  readonly location: Pick<Event['location'], 'locationTbd' | 'type' | 'name'> & { readonly address?: { city?: string } }
+}
+
+interface Timed {
+  readonly dateAndTimeSettings: Pick<
+    Event['dateAndTimeSettings'],
+    'startDate' | 'timeZoneId' | 'dateAndTimeTbd' | 'dateAndTimeTbdMessage'
+  >
+}
+
 /** "Town Hall, London", "Online", "To be announced" */
-export function placeOf({ location }: Pick<Event, 'location'>): string {
+export function placeOf({ location }: Placed): string {
   if (location.locationTbd) return t('admin.events.placeToBeAnnounced')
   if (location.type === 'ONLINE') return location.name || t('admin.events.online')
   return [location.name, location.address?.city].filter(Boolean).join(', ') || t('admin.events.noPlaceYet')
 }
 
 /** "Sat, 28 Nov, 18:30 GMT": in the event's own zone. */
-export function whenOf({ dateAndTimeSettings }: Pick<Event, 'dateAndTimeSettings'>, locale: string, now: Date): string {
+export function whenOf({ dateAndTimeSettings }: Timed, locale: string, now: Date): string {
   const { startDate, timeZoneId = 'UTC', dateAndTimeTbd, dateAndTimeTbdMessage } = dateAndTimeSettings
   if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('admin.events.noDateYet')
   const place = { locale, zone: timeZoneId }

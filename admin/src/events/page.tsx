@@ -24,6 +24,7 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
+import { EventFaces } from './event-faces.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
 
 export const loader = listLoader('events', (search) =>
@@ -65,6 +66,7 @@ export function Component() {
           tabs={tabItems(tabNames, choice, paths.events, (tab) => counts.data?.[tab])}
         />
         <ListSearch label={t('admin.events.title')} choice={choice} go={go}>
+          <EventFaces current="list" q={choice.q} />
           <ListOptions look={look} columns={eventColumnNames} />
         </ListSearch>
         <StaleMark error={error} onRetry={refetch} />

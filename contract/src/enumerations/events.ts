@@ -325,3 +325,10 @@ export type FormFieldType = (typeof FormFieldType)[number]
 /** Format of the text in a field of a form. Wire: `forms.forms`, Format. */
 export const FormFieldFormat = ['DATE', 'EMAIL'] as const
 export type FormFieldFormat = (typeof FormFieldFormat)[number]
+
+/**
+ * Progress of an event, for its organiser: a draft; published before its sale or its answers begin; open; without tickets or places, or closed;
+ * over or cancelled. Ours: `fairground.event-overview`.
+ */
+export const EventBoardColumn = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'OVER'] as const
+export type EventBoardColumn = (typeof EventBoardColumn)[number]

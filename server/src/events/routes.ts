@@ -8,6 +8,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { doorRoutes } from './door-staff/routes.ts'
 import { staffMemberRoutes } from './door-staff/staff-routes.ts'
+import { eventOverviewRoutes } from './events/event-overview.ts'
 import { eventPlaceRoutes } from './events/event-places.ts'
 import { eventsSettingsRoutes } from './events/events-settings.ts'
 import { matchingEvents } from './events/list-events.ts'
@@ -67,6 +68,7 @@ interface TicketingDeps {
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRoutes(api, deps)
   eventSeriesRoutes(api, deps)
+  eventOverviewRoutes(api)
   eventPlaceRoutes(api)
   eventsSettingsRoutes(api, deps)
   ticketDefinitionRoutes(api, deps)

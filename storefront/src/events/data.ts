@@ -1,5 +1,6 @@
 import { eventsCategories } from '@fairground/client/generated/events.categories.ts'
 import { eventPlaces } from '@fairground/client/generated/fairground.event-places.ts'
+import { monthIn } from '@fairground/domain/events/month-grid.ts'
 import { monthKey } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -7,7 +8,6 @@ import { type Shop, shopOf } from '../shop.ts'
 import type { CategoryView } from './event-category.ts'
 import { loadEvents } from './load-events.ts'
 import { loadMonth } from './load-month.ts'
-import { monthIn } from './month-grid.ts'
 import { narrowingIn, wrongPriceIn } from './narrowing.ts'
 
 /** A category that is gone, or that nobody sees, narrows nothing down. */

@@ -48,8 +48,23 @@ test('a month shows each event on the day of its own zone, and leads to the mont
   ])
   const queried = requests.find(({ call }) => call === QUERY)?.body as { query: { filter: object } }
   expect(queried.query.filter).toMatchObject({
-    'dateAndTimeSettings.startDate': { $gte: '2026-11-30T00:00:00.000Z', $lt: '2027-01-02T00:00:00.000Z' },
+    'dateAndTimeSettings.startDate': { $lt: '2027-01-02T00:00:00.000Z' },
+    'dateAndTimeSettings.endDate': { $gte: '2026-11-30T00:00:00.000Z' },
   })
+})
+
+test('an event over several days stands on each of them, with its time on the first', async () => {
+  const fair = at('fair', '2026-12-30T10:00:00.000Z', 'UTC')
+  const lasting = { ...fair, dateAndTimeSettings: { ...fair.dateAndTimeSettings, endDate: '2027-01-02T18:00:00.000Z' } }
+  const { document } = await ask('/events?month=2026-12', answers([lasting]))
+  const days = [...document.querySelectorAll('td li')].map((event) => [
+    event.closest('td')?.querySelector('time')?.getAttribute('datetime'),
+    event.textContent,
+  ])
+  expect(days).toEqual([
+    ['2026-12-30', '10:00 Event fair'],
+    ['2026-12-31', 'Event fair'],
+  ])
 })
 
 test('a month without events says so', async () => {

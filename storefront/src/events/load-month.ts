@@ -1,17 +1,24 @@
 import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import {
+  aroundMonth,
+  daysWithin,
+  type MonthKey,
+  monthsLater,
+  weekdayNames,
+  weekStartOf,
+  weeksOf,
+} from '@fairground/domain/events/month-grid.ts'
 import { dayKey, formatMonth, formatTime } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
-import { aroundMonth, type MonthKey, monthsLater, weeksOf } from './month-grid.ts'
 import { filterOf, type Narrowing } from './narrowing.ts'
 
 interface MonthEvent {
   readonly id: string
   readonly href: string
   readonly title: string
-  /** "2026-12-31" and the time of day, in the zone of the event. */
-  readonly day: string
+  /** Time of day in the zone of the event; empty on the days after its first. */
   readonly time: string
   readonly canceled: boolean
 }
@@ -33,13 +40,10 @@ export interface MonthView {
 
 /** Events that one month shows; our choice. */
 const MOST = 500
-/** A Monday. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const zoneOf = ({ dateAndTimeSettings: { timeZoneId } }: Event): string => timeZoneId ?? 'UTC'
 
-/** Events that start in a month, on the days of their own zones: those that are over and those that are cancelled, too. */
+/** Events of a month, on each of their days in their own zones: those that are over and those that are cancelled, too. */
 export async function loadMonth(
   shop: Shop,
   month: MonthKey,
@@ -52,27 +56,26 @@ export async function loadMonth(
     filter: {
       status: { $in: ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED'] },
       'dateAndTimeSettings.dateAndTimeTbd': false,
-      'dateAndTimeSettings.startDate': { $gte: from.toISOString(), $lt: to.toISOString() },
+      'dateAndTimeSettings.startDate': { $lt: to.toISOString() },
+      'dateAndTimeSettings.endDate': { $gte: from.toISOString() },
       ...present({ 'categories.categories.id': categoryId }),
       ...filterOf(narrowing),
     },
     sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
     paging: { limit: 100 },
   }
-  const events: MonthEvent[] = []
+  const events: Event[] = []
   for await (const event of shop.client({ wixEventsV2 }).wixEventsV2.queryEvents.each({ query })) {
-    const { startDate } = event.dateAndTimeSettings
-    if (startDate) events.push(monthEvent(event, startDate, locale))
+    events.push(event)
     if (events.length === MOST) break
   }
-  const days = Map.groupBy(events, ({ day }) => day)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const days = byDay(month, events, locale)
   return {
     name: formatMonth(new Date(`${month}-01T00:00:00Z`), { locale, zone: 'UTC' }),
     previous: monthsLater(month, -1),
     next: monthsLater(month, 1),
-    weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(MONDAY + day * DAY_MS)),
-    weeks: weeksOf(month).map((week) =>
+    weekdays: weekdayNames(locale),
+    weeks: weeksOf(month, weekStartOf(locale)).map((week) =>
       week.map((key) =>
         key === undefined ? undefined : { key, number: Number(key.slice(-2)), events: days.get(key) ?? [] },
       ),
@@ -80,11 +83,24 @@ export async function loadMonth(
   }
 }
 
-const monthEvent = (event: Event, start: Date, locale: string): MonthEvent => ({
-  id: event.id,
-  day: dayKey(start, zoneOf(event)),
-  href: paths.event(event.slug),
-  title: event.title,
-  time: formatTime(start, { locale, zone: zoneOf(event) }),
-  canceled: event.status === 'CANCELED',
+function byDay(month: MonthKey, events: readonly Event[], locale: string): Map<string, MonthEvent[]> {
+  const days = new Map<string, MonthEvent[]>()
+  for (const event of events) {
+    const { startDate, endDate = null } = event.dateAndTimeSettings
+    if (!startDate) continue
+    const zone = zoneOf(event)
+    for (const day of daysWithin(month, { start: startDate, end: endDate, zone })) {
+      const time = day === dayKey(startDate, zone) ? formatTime(startDate, { locale, zone }) : ''
+      days.set(day, [...(days.get(day) ?? []), monthEvent(event, time)])
+    }
+  }
+  return days
+}
+
+const monthEvent = ({ id, slug, title, status }: Event, time: string): MonthEvent => ({
+  id,
+  href: paths.event(slug),
+  title,
+  time,
+  canceled: status === 'CANCELED',
 })

@@ -5,7 +5,7 @@ import type { MonthView } from './load-month.ts'
 
 type MonthCalendarProps = { view: MonthView } & Pick<EventChoice, 'category' | 'narrowing'>
 
-/** A month, each event on the day of its own zone: as a table from Monday to Sunday, and where that is too wide as a list of days. */
+/** A month, each event on its days in its own zone: as a table of weeks, and where that is too wide as a list of days. */
 export function MonthCalendar({ view: { name, previous, next, weekdays, weeks }, ...choice }: MonthCalendarProps) {
   return (
     <section className="flex flex-col gap-4">
@@ -52,7 +52,7 @@ export function MonthCalendar({ view: { name, previous, next, weekdays, weeks },
 
 type Day = NonNullable<MonthView['weeks'][number][number]>
 
-/** The days on which something begins. */
+/** The days on which something takes place. */
 function DayList({ weeks, weekdays }: Pick<MonthView, 'weeks' | 'weekdays'>) {
   const days = weeks.flatMap((week) => week.map((day, place) => ({ ...day, weekday: weekdays[place] })))
   const busy = days.filter((day): day is Day & { weekday: string } => (day.events?.length ?? 0) > 0)
@@ -87,7 +87,7 @@ function DayEvents({ events }: Pick<Day, 'events'>) {
     <ul className="flex flex-col gap-1">
       {events.map(({ id, href, title, time, canceled }) => (
         <li key={id} className="text-small break-words">
-          <span className="text-ink-3 tabular-nums">{time}</span>{' '}
+          {time && <span className="text-ink-3 tabular-nums">{time} </span>}
           <RouterLink href={href} className="font-medium hover:underline">
             {title}
           </RouterLink>

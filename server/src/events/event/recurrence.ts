@@ -11,6 +11,9 @@ export const eventStatusSql = (now: string, of = 'e'): string => `case
   when ${of}.end_at is null or ${of}.end_at > ${now} then 'STARTED'
   else 'ENDED' end`
 
+/** The same at `$2`, in a sub-select, so that one plan serves every time. */
+export const eventStatusNow = eventStatusSql('(select $2::timestamptz)')
+
 const placeIn = (of: string): string => `(coalesce(${of}.start_at, 'infinity'), ${of}.id)`
 
 /** True when no other date of the series in one of these states comes before the event, or after it. */

@@ -7,7 +7,7 @@ import { type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
-import { isSeated } from '../seats/seats-in-statements.ts'
+import { isSeated, noSeatLeft } from '../seats/seats-in-statements.ts'
 
 export interface DefinitionDoc {
   description?: string
@@ -151,6 +151,10 @@ export const quotaSoldOut = `exists (
       and qp.capacity - qp.owed - qp.used - qp.awaited + (select coalesce(sum(a.quantity), 0) from allocations a
         where a.site_id = $1 and a.pool_id = q.pool_id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at <= ${now})
         < coalesce((d.doc->>'admits')::int8, 1))`
+
+/** SQL that is true when no ticket of the kind `d` with the pool `p` is left; `h.lapsed` is held by reservations that have run out, `$2` is now. */
+export const noneLeft = `(p.capacity is not null and p.capacity - p.used - p.awaited + h.lapsed <= 0
+      or p.capacity is null and p.awaited > 0 or ${noSeatLeft} or ${quotaSoldOut})`
 
 /** SQL of the price of the kind `d` at `$2`: that of the first tier that is neither over nor sold, as `tierNow` of the domain decides. */
 export const priceNow = `coalesce((

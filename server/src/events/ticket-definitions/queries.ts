@@ -1,14 +1,13 @@
 import { json, statement } from '../../db/statement.ts'
-import { noSeatLeft } from '../seats/seats-in-statements.ts'
 import {
   type DefinitionDoc,
   definitionColumns,
   definitionFrom,
+  noneLeft,
   offeredColumns,
   offeredFrom,
   offeredSelect,
   priceNow,
-  quotaSoldOut,
 } from './definition-row.ts'
 
 export const findDefinitions = statement({
@@ -44,7 +43,7 @@ export const offersOfEvents = statement({
   sql: `
     select d.event_id as "eventId", min(${priceNow}) as lowest,
            max(case when d.pricing = 'fixed' then ${priceNow} else coalesce(d.highest_price, d.lowest_price) end) as highest,
-           bool_and(p.capacity is not null and p.capacity - p.used - p.awaited + h.lapsed <= 0 or p.capacity is null and p.awaited > 0 or ${noSeatLeft} or ${quotaSoldOut}) as "soldOut",
+           bool_and(${noneLeft}) as "soldOut",
            bool_and(d.sale_end is not null and d.sale_end <= $2) as ended
     from ticket_definitions d
     join pools p on p.site_id = d.site_id and p.id = d.pool_id

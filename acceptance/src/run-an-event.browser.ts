@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/** An organiser looks after events from the draft to the end. */
+
+const { shop, merchantPage } = await openShop()
+const shopkeeper = merchant(await shop.credentials())
+
+const fits = async (page: Page, width: number) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A published event over three days, of which the first is named. */
+async function festival() {
+  const start = new Date(Date.now() + 150 * DAY).toISOString().slice(0, 10)
+  const title = 'Three days of brass'
+  await shopkeeper.client.wixEventsV2.createEvent({
+    event: {
+      title,
+      location: { type: 'VENUE', name: 'The Bandstand', address: { city: 'Bristol', country: 'GB' } },
+      dateAndTimeSettings: {
+        startDate: new Date(`${start}T09:00:00Z`),
+        endDate: new Date(Date.parse(`${start}T17:00:00Z`) + 2 * DAY),
+        timeZoneId: 'Europe/London',
+      },
+      registration: { initialType: 'TICKETING' },
+    },
+  })
+  return { title, start }
+}
+
+test.for([
+  [360, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('events are a calendar and a board at %i px in %s colours', async ([width, colorScheme]) => {
+  const { page, context, quiet } = await merchantPage()
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(`${shop.url}/admin/events`)
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Months' }).waitFor()
+  await fits(page, width)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await page.getByRole('heading', { name: /Drafts/ }).waitFor()
+  await fits(page, width)
+  quiet()
+  await context.close()
+})
+
+test('a festival is found in the calendar by keyboard, over its days', async () => {
+  const { page, context, quiet } = await merchantPage()
+  const { title, start } = await festival()
+  await page.goto(`${shop.url}/admin/events/calendar`)
+  const table = page.getByRole('grid')
+  await table.waitFor()
+  await table.locator('td[tabindex="0"]').focus()
+  const shown = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day)
+  const month = start.slice(0, 7)
+  for (let step = 0; step < 8 && !(await shown())?.startsWith(month); step++) {
+    const before = await shown()
+    await page.keyboard.press('PageDown')
+    await expect.poll(shown).not.toBe(before)
+  }
+  while ((await shown())! > start) await page.keyboard.press('ArrowLeft') // a day of the table has the focus
+  while ((await shown())! < start) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(title)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.goBack()
+  await page.getByRole('grid').getByRole('link', { name: title }).first().waitFor()
+  quiet()
+  await context.close()
+})
