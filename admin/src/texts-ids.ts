@@ -23,6 +23,8 @@ export interface Texts {
   'admin.audit.gateOn': undefined
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
+  'admin.audit.moveDays': undefined
+  'admin.audit.moveWithFees': undefined
   'admin.audit.offerMinutes': undefined
   'admin.audit.opensDate': undefined
   'admin.audit.order': { number: string }
@@ -915,6 +917,33 @@ export interface Texts {
   'admin.event-messages.toTickets': undefined
   'admin.event-messages.write': undefined
   'admin.event-messages.writeFirst': undefined
+  'admin.event-moves.announced': { count: number }
+  'admin.event-moves.dateToCome': undefined
+  'admin.event-moves.days': undefined
+  'admin.event-moves.daysHelp': undefined
+  'admin.event-moves.decide': undefined
+  'admin.event-moves.decideLater': undefined
+  'admin.event-moves.decided': undefined
+  'admin.event-moves.dialogHelp': { count: number }
+  'admin.event-moves.dialogTitle': undefined
+  'admin.event-moves.dismissed': undefined
+  'admin.event-moves.enterDays': undefined
+  'admin.event-moves.giveBack': undefined
+  'admin.event-moves.giveBackHelp': undefined
+  'admin.event-moves.mailing': undefined
+  'admin.event-moves.mayNotRefund': undefined
+  'admin.event-moves.movedFrom': { place: string; when: string }
+  'admin.event-moves.nothing': undefined
+  'admin.event-moves.nothingHelp': undefined
+  'admin.event-moves.notify': undefined
+  'admin.event-moves.notifyHelp': undefined
+  'admin.event-moves.open': { count: number }
+  'admin.event-moves.submit': undefined
+  'admin.event-moves.term': { until: string; withFees: 'yes' | 'other' }
+  'admin.event-moves.title': undefined
+  'admin.event-moves.underWay': { guests: string; sent: string }
+  'admin.event-moves.withFees': undefined
+  'admin.event-moves.withFeesHelp': undefined
   'admin.event-policies.accepted': undefined
   'admin.event-policies.change': { name: string }
   'admin.event-policies.contact': undefined
@@ -2508,6 +2537,7 @@ export interface Texts {
   'admin.orders.email': undefined
   'admin.orders.emailAddressChanged': undefined
   'admin.orders.enterAFirstOrA': undefined
+  'admin.orders.eventMoved': { title: string }
   'admin.orders.everyPaidOrderHasBeen': undefined
   'admin.orders.everythingIsPaid': undefined
   'admin.orders.fees': undefined
@@ -4201,6 +4231,8 @@ export interface RichTexts {
   'admin.audit.memberRoleGiven': { name: Wrap; role: string }
   'admin.audit.memberRoleTaken': { name: Wrap; role: string }
   'admin.audit.memberSessionsEnded': { name: Wrap }
+  'admin.audit.moveAnnounced': { name: Wrap }
+  'admin.audit.moveDismissed': { name: Wrap }
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }

@@ -64,6 +64,8 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.event-gates':
     'Gates in front of events that many want tickets of at once: a queue, and admission at a rate.',
   'fairground.event-messages': 'Mails of the organiser to guests of an event, and the log of what was sent.',
+  'fairground.event-moves':
+    'Moves of events that have guests: what staff decide about them, who is mailed, and until when tickets may be given back.',
   'fairground.event-refunds':
     'Money of cancelled events: refunds of their orders, their progress, and what a person gives back.',
   'fairground.event-overview': 'Events as a board and as a calendar, for their organisers.',

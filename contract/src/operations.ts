@@ -68,6 +68,7 @@ import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventGates } from './fairground/event-gates.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
+import { operations as fairgroundEventMoves } from './fairground/event-moves.ts'
 import { operations as fairgroundEventOverview } from './fairground/event-overview.ts'
 import { operations as fairgroundEventPlaces } from './fairground/event-places.ts'
 import { operations as fairgroundEventRefunds } from './fairground/event-refunds.ts'
@@ -237,6 +238,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDrafts,
   ...fairgroundEventGates,
   ...fairgroundEventMessages,
+  ...fairgroundEventMoves,
   ...fairgroundEventOverview,
   ...fairgroundEventPlaces,
   ...fairgroundEventRefunds,

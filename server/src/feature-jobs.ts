@@ -6,6 +6,7 @@ import { importRunJobs } from './catalog/import-runs/jobs.ts'
 import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
 import { wishlistJobs } from './catalog/wishlists/jobs.ts'
 import { eventJobs } from './events/events/jobs.ts'
+import { moveJobs } from './events/moves/jobs.ts'
 import { notificationJobs } from './events/notifications/jobs.ts'
 import { refundJobs } from './events/refunds/jobs.ts'
 import { moneyBack } from './events/refunds/money-back.ts'
@@ -50,6 +51,7 @@ export function jobsOfFeatures(
     notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),
     refundJobs({ methods }),
+    moveJobs({ publicUrl, orderLinks, rsvpLinks }),
     waitingListJobs({ links: waitingLinks }),
   ]
 }

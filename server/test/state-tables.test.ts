@@ -5,6 +5,7 @@ import * as orders from '@fairground/contract/enumerations/orders.ts'
 import * as payments from '@fairground/contract/enumerations/payments.ts'
 import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
 import { labelTransitions } from '@fairground/domain/delivery/label-status.ts'
+import { moveTransitions } from '@fairground/domain/events/moved.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { captured, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
@@ -30,6 +31,7 @@ const wordsOf = (list: string): string[] => list.match(/\w+/g) ?? []
 const tables: Readonly<Record<string, Transitions<string>>> = {
   allocations: allocationTransitions,
   product_import_runs: importTransitions,
+  event_moves: moveTransitions,
   orders: orderTransitions,
   shipping_labels: labelTransitions,
   transactions: transactionTransitions,
@@ -205,7 +207,12 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
   ],
   ['orders of an event that may have been paid', ['APPROVED', 'CANCELED'], ['events/refunds/queries.ts']],
   ['open entries of waiting lists', ['WAITING', 'OFFERED'], Array<string>(5).fill('events/waiting-lists/queries.ts')],
-  ['answers that get mails of an event', ['YES', 'WAITLIST'], ['events/rsvp/notify-guests.ts']],
+  [
+    'answers that get mails of an event',
+    ['YES', 'WAITLIST'],
+    ['events/rsvp/notify-guests.ts', ...Array<string>(2).fill('events/moves/queries.ts')],
+  ],
+  ['orders of an event that may still be approved', ['INITIALIZED', 'PENDING'], ['events/moves/queries.ts']],
 ]
 
 const listsIn = (text: string): string[] =>

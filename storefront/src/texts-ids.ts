@@ -943,6 +943,8 @@ export interface Texts {
   'thanks.followTheParcel': undefined
   'thanks.howToPay': { title: string }
   'thanks.linksUntil': { until: string }
+  'thanks.movedUntil': { until: string }
+  'thanks.movedUntilWithoutFees': { until: string }
   'thanks.notRefunded': undefined
   'thanks.notValid': undefined
   'thanks.numberOf': { count: number; number: number }

@@ -280,6 +280,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   endDate: { name: t('admin.audit.accessUntil'), value: momentWords },
   note: { name: t('admin.audit.accessNote') },
   orders: { name: t('admin.audit.orders'), value: counted },
+  giveBackDays: { name: t('admin.audit.moveDays'), value: counted },
+  withFees: { name: t('admin.audit.moveWithFees') },
   attending: { name: t('admin.audit.guests'), value: counted },
   places: { name: t('admin.audit.places'), value: counted },
   amount: null,

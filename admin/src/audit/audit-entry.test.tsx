@@ -516,6 +516,19 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Orders: 2'],
   ],
+  'event.moveAnnounced': [
+    'Lantern walk',
+    { after: { giveBackDays: 14, withFees: true } },
+    'Had the guests of the moved “Lantern walk” mailed',
+    `/events/${ID}`,
+    ['Days to give tickets back: 14', 'Gives back fees, too: On'],
+  ],
+  'event.moveDismissed': [
+    'Lantern walk',
+    {},
+    'Decided that guests need not know that “Lantern walk” moved',
+    `/events/${ID}`,
+  ],
   'event.quotaRaised': [
     'Lantern walk',
     { before: { quota: 10 }, after: { ticket: 'Standard', quota: 12 } },

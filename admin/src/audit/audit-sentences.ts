@@ -192,6 +192,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'documents.settings': settings((name) => rich('admin.audit.documentsSettings', { name }), paths.orderSettings()),
   'event.refunded': event((name) => rich('admin.audit.eventRefunded', { name })),
   'event.refundRetried': event((name) => rich('admin.audit.eventRefundRetried', { name })),
+  'event.moveAnnounced': event((name) => rich('admin.audit.moveAnnounced', { name })),
+  'event.moveDismissed': event((name) => rich('admin.audit.moveDismissed', { name })),
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),

@@ -82,7 +82,7 @@ function EditForm({ event }: { event: Event }) {
       saved.current = true
       await client.invalidateQueries({ queryKey: ['events'] })
       toast(t('admin.event.eventSaved'))
-      navigate(paths.event(event.id))
+      navigate(paths.event(event.id), { state: 'saved' })
     },
     onError: (error) => {
       for (const { name, message } of placeEventFaults(error).fields)

@@ -27,6 +27,7 @@ import { isRegisteredHere } from './registration-button.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
+const MoveCard = lazy(() => import('../event-moves/move-card.tsx'))
 const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
 const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
@@ -56,6 +57,9 @@ export function Component() {
       <StaleMark error={error} onRetry={refetch} />
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
+          <Suspense>
+            <MoveCard key={`moves ${event.id}`} event={event} />
+          </Suspense>
           <RegistrationCards event={event} />
           <EventOrdersCard key={event.id} event={event} />
           {(event.shortDescription || event.detailedDescription) && (

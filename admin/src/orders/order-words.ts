@@ -96,9 +96,15 @@ export const isTransfer = ({ customActivity }: Pick<Activity, 'customActivity'>)
 export const isCancellation = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('TICKETS_CANCELED' satisfies TicketActivity)
 
+/** Its buyer was mailed that the event has moved. */
+const isMove = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
+  customActivity?.type === ('EVENT_MOVED' satisfies TicketActivity)
+
 export const activityWords = (activity: Pick<Activity, 'activityType' | 'customActivity'>): string =>
   isTransfer(activity)
     ? t('admin.orders.ticketTransferred')
     : isCancellation(activity)
       ? t('admin.orders.ticketsCanceled')
-      : activities[activity.activityType]
+      : isMove(activity)
+        ? t('admin.orders.eventMoved', { title: String(activity.customActivity?.additionalData?.event) })
+        : activities[activity.activityType]

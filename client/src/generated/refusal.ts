@@ -639,6 +639,10 @@ export interface RefusalStatus {
   EVENT_GATE_PROOF_NEEDED: 403
   /** You have no place in this queue. Join it again. */
   EVENT_GATE_PLACE_NOT_FOUND: 404
+  /** There is no such move of this event. */
+  EVENT_MOVE_NOT_FOUND: 404
+  /** The guests were mailed about this move already, or the event has been moved again since. */
+  EVENT_MOVE_DECIDED: 409
   /** The waiting list of this event is not open. */
   WAITING_LIST_CLOSED: 409
   /** These tickets are not sold out. You can buy them now. */

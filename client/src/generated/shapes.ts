@@ -1962,6 +1962,9 @@ export interface TicketTerms {
   until?: Date
   percent: number
   formattedFee?: string
+  moved?: {
+    withFees: boolean
+  }
 }
 
 export interface TimeInterval {

@@ -67,6 +67,8 @@ export const AuditAction = [
   'order.importDeleted',
   'event.refunded',
   'event.refundRetried',
+  'event.moveAnnounced',
+  'event.moveDismissed',
   'event.quotaRaised',
   'event.waitingListSet',
   'event.waitingOffered',

@@ -332,3 +332,6 @@ export type FormFieldFormat = (typeof FormFieldFormat)[number]
  */
 export const EventBoardColumn = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED', 'OVER'] as const
 export type EventBoardColumn = (typeof EventBoardColumn)[number]
+/** Decision about a move of an event that has guests. Transitions: `domain/src/events/moved.ts`. Ours: `fairground.event-moves`. */
+export const EventMoveState = ['OPEN', 'DISMISSED', 'ANNOUNCED'] as const
+export type EventMoveState = (typeof EventMoveState)[number]

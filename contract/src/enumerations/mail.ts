@@ -40,6 +40,7 @@ export const MailTemplateId = [
   'rsvpPromoted',
   'rsvpDeclined',
   'eventCanceled',
+  'eventMoved',
   'eventReminder',
   'eventPlaces',
   'eventWaitingJoined',

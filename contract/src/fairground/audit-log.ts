@@ -90,6 +90,8 @@ export const auditFields = {
   'order.importDeleted': [],
   'event.refunded': ['orders'],
   'event.refundRetried': ['orders'],
+  'event.moveAnnounced': ['giveBackDays', 'withFees'],
+  'event.moveDismissed': [],
   'event.quotaRaised': ['ticket', 'quota'],
   'event.waitingListSet': ['enabled', 'offerMinutes', 'rule'],
   'event.waitingOffered': ['ticket', 'quota'],

@@ -26,7 +26,7 @@ export const OrderTicket = named(
     transferable: Type.Boolean(),
     /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
     transferred: optional(Type.Boolean()),
-    /** Terms of its purchase on which its buyer cancels it (`cancelTickets`); absent where there are none, and for others than its buyer. */
+    /** Terms of its purchase, or of a move of its event, on which its buyer cancels it (`cancelTickets`); absent where there are none, and for others than its buyer. */
     cancellation: optional(
       named(
         'TicketTerms',
@@ -42,6 +42,8 @@ export const OrderTicket = named(
           percent: Type.Integer(),
           /** Taken off it; absent where nothing is. */
           formattedFee: optional(Type.String()),
+          /** Its event was moved, and it may be given back until then, with the fees that were paid on top of its price or without them. */
+          moved: optional(Type.Object({ withFees: Type.Boolean() })),
         }),
       ),
     ),

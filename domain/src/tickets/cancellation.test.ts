@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CancelableTicket, cancellationRefund, cancellationRefusal } from './cancellation.ts'
+import { amountBack, type CancelableTicket, cancellationRefusal } from './cancellation.ts'
 
 const noon = new Date('2027-05-01T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -12,6 +12,7 @@ const ticket: CancelableTicket = {
   startsAt: after(24, 1),
   endsAt: after(26),
   terms: { hoursBefore: 24 },
+  movedUntil: null,
 }
 
 test.for([
@@ -34,6 +35,11 @@ test.for([
   ['that was transferred', { transferred: true, checkedIn: true }, 'TICKET_TRANSFERRED'],
   ['that is checked in', { checkedIn: true, terms: null }, 'TICKET_CHECKED_IN'],
   ['that was bought without terms', { terms: null }, 'TICKET_CANCELLATION_DISABLED'],
+  ['of a moved event, without terms', { terms: null, movedUntil: after(0, 1) }, null],
+  ['of a moved event, after the time of its terms', { startsAt: after(24), movedUntil: after(1) }, null],
+  ['of a moved event exactly when the term ends', { terms: null, movedUntil: noon }, 'TICKET_CANCELLATION_OVER'],
+  ['of a moved event after the term, with terms that hold', { movedUntil: noon }, null],
+  ['of a moved event that starts within the term', { startsAt: noon, movedUntil: after(1) }, 'EVENT_STARTED'],
 ] as const)('a ticket %s is answered for a cancellation', ([, change, code]) => {
   expect(cancellationRefusal({ ...ticket, ...change }, noon)?.code ?? null).toBe(code)
 })
@@ -46,5 +52,24 @@ test.for([
   ['nothing where the fee is more', 500n, 2, { percent: 100, fee: 300n }, 0n],
   ['nothing of what was free', 0n, 1, { percent: 100, fee: 100n }, 0n],
 ] as const)('the buyer gets back %s', ([, price, tickets, terms, back]) => {
-  expect(cancellationRefund(price, tickets, { hoursBefore: 24, ...terms })).toBe(back)
+  const paid = { total: price, fees: 0n }
+  const given = { terms: { hoursBefore: 24, ...terms }, startsAt: null, term: null }
+  expect(amountBack(paid, tickets, given, noon)).toBe(back)
+})
+
+const half = { hoursBefore: 24, percent: 50, fee: 0n }
+test.for([
+  ['all of it within the term', { terms: half, until: after(1), withFees: true }, 7000n],
+  ['all but the fees where they stay', { terms: half, until: after(1), withFees: false }, 6800n],
+  ['all of it by terms that are better', { terms: { ...half, percent: 100 }, until: after(1), withFees: false }, 7000n],
+  ['what the terms give once the term is over', { terms: half, until: noon, withFees: true }, 3500n],
+  [
+    'all but the fees after the time of better terms',
+    { terms: { ...half, hoursBefore: 30 }, until: after(1), withFees: false },
+    6800n,
+  ],
+  ['nothing without terms once the term is over', { terms: null, until: noon, withFees: true }, 0n],
+] as const)('the guest of a moved event gets back %s', ([, { terms, until, withFees }, back]) => {
+  const paid = { total: 7000n, fees: 200n }
+  expect(amountBack(paid, 2, { terms, startsAt: after(25), term: { until, withFees } }, noon)).toBe(back)
 })

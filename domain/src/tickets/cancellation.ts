@@ -22,7 +22,12 @@ export type CancelableTicket = {
   endsAt: Instant | null
   /** Null where it was bought without any. */
   terms: Pick<CancellationTerms, 'hoursBefore'> | null
+  /** Its event was moved, and it may be given back until then, whatever its terms; null where it was not. Exclusive. */
+  movedUntil: Instant | null
 }
+
+/** Term in which tickets of a moved event may be given back. */
+export type MoveTerm = { until: Instant; withFees: boolean }
 
 export type CancellationRefusal = {
   code:
@@ -44,7 +49,7 @@ export const cancellationEnd = (startsAt: Instant, { hoursBefore }: Pick<Cancell
 
 /** Reason why the buyer of the ticket may not cancel it now; null where they may. */
 export function cancellationRefusal(ticket: CancelableTicket, now: Instant): CancellationRefusal | null {
-  const { voided, checkedIn, transferred, eventCanceled: canceled, startsAt, endsAt, terms } = ticket
+  const { voided, checkedIn, transferred, eventCanceled: canceled, startsAt, endsAt, terms, movedUntil } = ticket
   if (voided) return { code: 'TICKET_CANCELED' }
   if (transferred) return { code: 'TICKET_TRANSFERRED' }
   const status = eventStatus({ draft: false, canceled, startsAt, endsAt }, now)
@@ -52,12 +57,32 @@ export function cancellationRefusal(ticket: CancelableTicket, now: Instant): Can
   if (status === 'ENDED') return { code: 'EVENT_ENDED' }
   if (status === 'STARTED') return { code: 'EVENT_STARTED' }
   if (checkedIn) return { code: 'TICKET_CHECKED_IN' }
-  if (!terms) return { code: 'TICKET_CANCELLATION_DISABLED' }
+  if (movedUntil && now < movedUntil) return null
+  if (!terms) return { code: movedUntil ? 'TICKET_CANCELLATION_OVER' : 'TICKET_CANCELLATION_DISABLED' }
   return startsAt && now >= cancellationEnd(startsAt, terms) ? { code: 'TICKET_CANCELLATION_OVER' } : null
 }
 
 /** Amount that goes back for tickets that cost `price` together: the part of the terms, less the fee of each. */
-export function cancellationRefund(price: bigint, tickets: number, { percent, fee }: CancellationTerms): bigint {
+function cancellationRefund(price: bigint, tickets: number, { percent, fee }: CancellationTerms): bigint {
   const back = roundHalfUp(price * BigInt(percent), 100n) - fee * BigInt(tickets)
   return back > 0n ? back : 0n
+}
+
+/** Price of tickets, and the part of it that is fees on top. */
+type Paid = { total: bigint; fees: bigint }
+
+/**
+ * Amount that goes back for tickets of one line now: within the term of a move all that was paid, or all but the fees, and never less than
+ * the terms of the purchase give while they hold.
+ */
+export function amountBack(
+  { total, fees }: Paid,
+  tickets: number,
+  { terms, startsAt, term }: { terms: CancellationTerms | null; startsAt: Instant | null; term: MoveTerm | null },
+  now: Instant,
+): bigint {
+  const holds = terms !== null && !(startsAt && now >= cancellationEnd(startsAt, terms))
+  const byTerms = holds ? cancellationRefund(total, tickets, terms) : 0n
+  const byMove = term && now < term.until ? total - (term.withFees ? 0n : fees) : 0n
+  return byMove > byTerms ? byMove : byTerms
 }

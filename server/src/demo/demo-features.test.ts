@@ -450,6 +450,23 @@ test('the buyer of two day tickets of the print fair cancelled one, on the terms
   expect(order.tickets.find(({ valid }: Json) => valid).cancellation).toMatchObject({ possible: true, percent: 100 })
 })
 
+test('the ceramics weekend has moved: who bought before gives tickets back, who bought since does not', async () => {
+  const titled = calendarAt(new Date()).find(({ event: { moved } }) => moved)
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const { moves } = await ask(site.admin, 'GET', `/fairground/v1/events/${event.id}/moves`)
+  expect(moves).toMatchObject([{ state: 'ANNOUNCED', giveBack: { days: 7, withFees: true } }])
+  const termsOf = async (email: string) => {
+    const search = { filter: { 'buyerInfo.email': email }, cursorPaging: { limit: 1 } }
+    const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search })
+    const { order } = await ask(site.admin, 'GET', `/fairground/v1/placed-orders/${orders[0].id}`)
+    return order.tickets.map(({ cancellation }: Json) => cancellation)
+  }
+  expect(await termsOf('idris.okafor@example.org')).toContainEqual(
+    expect.objectContaining({ moved: { withFees: true } }),
+  )
+  expect((await termsOf('sam.achterberg@example.com')).filter(Boolean)).toEqual([])
+})
+
 test('merchants see an order whose payment is reserved, to be captured', async () => {
   const filter = { status: 'INITIALIZED', paymentStatus: 'PENDING_MERCHANT' }
   const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })

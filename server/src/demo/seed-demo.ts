@@ -10,6 +10,7 @@ import { bringDocuments } from './bring-documents.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
 import { bringImports } from './bring-imports.ts'
+import { bringMoves } from './bring-moves.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
@@ -44,6 +45,7 @@ const parts = [
   ['orders', bringOrders],
   ['waiting', bringWaiting],
   ['cancellations', bringCancellations],
+  ['moves', bringMoves],
   ['delivery', bringDelivery],
   ['pages', bringPages],
   ['taxes', bringTaxes],

@@ -18,6 +18,7 @@ import { formRoutes } from './forms/routes.ts'
 import type { GateKeys } from './gates/gate-keys.ts'
 import { eventGateRoutes } from './gates/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
+import { eventMoveRoutes } from './moves/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { eventRefundRoutes } from './refunds/routes.ts'
@@ -91,6 +92,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   policyRoutes(api)
   notificationRoutes(api, { ...deps, confirmAgain })
   eventRefundRoutes(api, deps.methods)
+  eventMoveRoutes(api)
   ticketCancellationRoutes(api, { links: deps.orderLinks, methods: deps.methods, post: deps.post })
   scheduleRoutes(api)
   categoryRoutes(api, { matchingEvents })

@@ -59,6 +59,32 @@ export const eventTemplates = {
       link: link((t) => t('mail-templates.valueEventPage'), '/events/lantern-concert'),
     },
   },
+  eventMoved: {
+    name: (t) => t('mail-templates.eventMoved'),
+    description: (t) => t('mail-templates.eventMovedWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      ...announced,
+      formerWhen: text((t) => t('mail-templates.valueEventSpanBefore'), 'Sat, 5 Dec 2026, 19:30 – 22:00'),
+      formerPlace: text((t) => t('mail-templates.valueEventPlaceBefore'), 'Old Mill, Leeds'),
+      giveBack: text(
+        (t) => t('mail-templates.valueGiveBack'),
+        'If you cannot come, give your tickets back by 24 Nov 2026, 18:00, and get all you paid for them.',
+      ),
+      links: required(
+        list(
+          (t) => t('mail-templates.valueMovedLinks'),
+          [
+            {
+              label: { phrase: 'giveBackTickets', values: { number: '10024' } },
+              link: '/orders/sample/cancel-tickets',
+            },
+            { label: { phrase: 'eventPage' }, link: '/events/lantern-concert' },
+          ],
+        ),
+      ),
+    },
+  },
   eventReminder: {
     name: (t) => t('mail-templates.eventReminder'),
     description: (t) => t('mail-templates.eventReminderWhen'),

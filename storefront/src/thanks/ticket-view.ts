@@ -23,7 +23,11 @@ interface Reading {
 }
 
 /** "Can be cancelled until 5 December 2026, 18:30. You get back 80 %, less £2.50." */
-function termsInWords({ until, hoursBefore, percent, formattedFee }: Terms, { locale, zone }: Reading): string {
+function termsInWords({ until, hoursBefore, percent, formattedFee, moved }: Terms, { locale, zone }: Reading): string {
+  if (moved && until) {
+    const end = formatDateTime(until, { locale, zone })
+    return moved.withFees ? t('thanks.movedUntil', { until: end }) : t('thanks.movedUntilWithoutFees', { until: end })
+  }
   const end = until
     ? t('thanks.cancelUntil', { until: formatDateTime(until, { locale, zone }) })
     : t('thanks.cancelHoursBefore', { hours: hoursBefore })

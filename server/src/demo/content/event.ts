@@ -121,6 +121,8 @@ export interface DemoEvent {
   readonly staysWithBuyers?: true
   /** Terms on which buyers cancel its tickets; the fee in its currency. */
   readonly cancellation?: { readonly hoursBefore: number; readonly percent: number; readonly fee?: string }
+  /** It was moved to another room since tickets were sold; guests give theirs back for so many days. */
+  readonly moved?: { readonly room: string; readonly giveBackDays: number }
   readonly codes?: readonly DemoCode[]
   readonly quotas?: readonly DemoQuota[]
   readonly guests?: number

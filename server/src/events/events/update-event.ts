@@ -6,6 +6,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent, lockEventRow } from '../event/find-events.ts'
+import { recordMove } from '../moves/record-move.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
 import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
@@ -57,6 +58,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
     at: ctx.now,
     doc: chosen ? { ...draft.doc, slugChosen: true } : draft.doc,
   })
+  await recordMove(tx, ctx, before, after!) // locked by the caller
   if (draft.initialType === 'RSVP') {
     const limit = draft.doc.rsvp?.limit ?? null
     const places = await setLimit(tx, id, limit, ctx)

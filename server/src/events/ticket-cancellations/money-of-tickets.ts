@@ -1,11 +1,11 @@
 import { amongPayments, type EventRefund } from '@fairground/domain/orders/event-refund.ts'
-import { cancellationRefund, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
+import { amountBack, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { compute, paymentsLeft, readRefundable } from '../../sales/payments/refunds/refundable.ts'
 import type { ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
-import { cancellationFacts, isPaidUp, ticketedEvent } from '../../sales/purchase/view/ticket-wire.ts'
+import { cancellationFacts, isPaidUp, moveTermOf, ticketedEvent } from '../../sales/purchase/view/ticket-wire.ts'
 
 type ViewedTicket = ViewedOrder['tickets'][number]
 
@@ -18,6 +18,9 @@ export interface CanceledTickets {
   readonly parts: EventRefund['byProvider']
 }
 
+const factsOf = (order: ViewedOrder, ticket: ViewedTicket) =>
+  cancellationFacts(ticket, ticketedEvent(order.events.find(({ id }) => id === ticket.eventId)))
+
 /** The named tickets of an order, each of which its buyer may cancel now. Throws the first reason against it. */
 function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now: Date): ViewedTicket[] {
   const ids = [...new Set(ticketIds.map((id) => id.toLowerCase()))]
@@ -27,8 +30,7 @@ function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now
     return ticket
   })
   for (const ticket of tickets) {
-    const event = order.events.find(({ id }) => id === ticket.eventId)
-    const refusal = cancellationRefusal(cancellationFacts(ticket, ticketedEvent(event)), now)
+    const refusal = cancellationRefusal(factsOf(order, ticket), now)
     if (refusal) throw new ApiError(refusal)
   }
   if (!isPaidUp(order)) throw new ApiError({ code: 'TICKET_NOT_PAID' })
@@ -52,9 +54,13 @@ export async function canceledTickets(
     const computed = compute(refundable, { lineItems: [{ lineItemId, quantity: ofLine.length }] })
     // A refund that is under way has these units.
     if (!computed.ok) throw new ApiError({ code: 'TICKET_CANCELED' })
-    const { total } = computed.refund.sum
+    const { total, fees } = computed.refund.sum
+    const [one] = ofLine as [ViewedTicket] // a group has one; tickets of a line have the same terms, event and order
+    const { startsAt } = factsOf(order, one)
+    const { cancellation } = one.doc
+    const terms = { terms: cancellation ? termsOf(cancellation) : null, startsAt, term: moveTermOf(one) }
     price += total
-    back += cancellationRefund(total, ofLine.length, termsOf(ofLine[0]!.doc.cancellation!)) // tickets of a line have the terms of the line
+    back += amountBack({ total, fees }, ofLine.length, terms, now)
   }
   const { byProvider: parts, byHand } = amongPayments(back, await paymentsLeft(db, order, methods))
   const sumOf = (amounts: EventRefund['byProvider']) => amounts.reduce((sum, { amount }) => sum + amount, 0n)

@@ -116,6 +116,8 @@ export interface Texts {
   'mail-templates.eventCanceledWhen': undefined
   'mail-templates.eventMessage': undefined
   'mail-templates.eventMessageWhen': undefined
+  'mail-templates.eventMoved': undefined
+  'mail-templates.eventMovedWhen': undefined
   'mail-templates.eventPlaces': undefined
   'mail-templates.eventPlacesWhen': undefined
   'mail-templates.eventReminder': undefined
@@ -196,10 +198,13 @@ export interface Texts {
   'mail-templates.valueEventOfTicket': undefined
   'mail-templates.valueEventPage': undefined
   'mail-templates.valueEventPlace': undefined
+  'mail-templates.valueEventPlaceBefore': undefined
   'mail-templates.valueEventSpan': undefined
+  'mail-templates.valueEventSpanBefore': undefined
   'mail-templates.valueEventTitle': undefined
   'mail-templates.valueFirstPasswordLink': undefined
   'mail-templates.valueFormerHolder': undefined
+  'mail-templates.valueGiveBack': undefined
   'mail-templates.valueHappenedAt': undefined
   'mail-templates.valueHeldUntil': undefined
   'mail-templates.valueItem': undefined
@@ -207,6 +212,7 @@ export interface Texts {
   'mail-templates.valueItemsRefunded': undefined
   'mail-templates.valueLastAt': undefined
   'mail-templates.valueMoneyBack': undefined
+  'mail-templates.valueMovedLinks': undefined
   'mail-templates.valueNetworkAddress': undefined
   'mail-templates.valueNewAddress': undefined
   'mail-templates.valueNewMember': undefined
@@ -702,6 +708,8 @@ export interface Texts {
   'refusals-staff.ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT': undefined
   'refusals-staff.EVENTS_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.EVENT_ALREADY_PUBLISHED': undefined
+  'refusals-staff.EVENT_MOVE_DECIDED': undefined
+  'refusals-staff.EVENT_MOVE_NOT_FOUND': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
   'refusals-staff.EXTERNAL_REFUND_EXPECTED': undefined
   'refusals-staff.FIELD_MASK_VALUE_NOT_SUPPORTED': undefined

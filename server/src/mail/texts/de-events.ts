@@ -76,6 +76,24 @@ export const deEvents: EventTexts = {
       { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
     ],
   },
+  eventMoved: {
+    subject: 'Verlegt: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Die Veranstaltung ist verlegt' },
+      { kind: 'TEXT', text: '„{{event}}“ hat einen neuen Termin oder Ort. {{giveBack}}' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+          { label: 'Bisher wann', value: '{{formerWhen}}' },
+          { label: 'Bisher wo', value: '{{formerPlace}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
   eventReminder: {
     subject: 'Bald ist es so weit: {{event}}',
     preheader: '{{when}}',

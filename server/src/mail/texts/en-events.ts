@@ -73,6 +73,24 @@ export const enEvents: EventTexts = {
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
     ],
   },
+  eventMoved: {
+    subject: '{{event}} has moved',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'The event has moved' },
+      { kind: 'TEXT', text: '{{event}} has another date or place. {{giveBack}}' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+          { label: 'When before', value: '{{formerWhen}}' },
+          { label: 'Where before', value: '{{formerPlace}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
   eventReminder: {
     subject: '{{event}} starts soon',
     preheader: '{{when}}',

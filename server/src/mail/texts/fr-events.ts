@@ -82,6 +82,24 @@ export const frEvents: EventTexts = {
       { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
     ],
   },
+  eventMoved: {
+    subject: 'Déplacé\u00a0: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'L’événement est déplacé' },
+      { kind: 'TEXT', text: 'La date ou le lieu de «\u00a0{{event}}\u00a0» a changé. {{giveBack}}' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+          { label: 'Quand, avant', value: '{{formerWhen}}' },
+          { label: 'Où, avant', value: '{{formerPlace}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
   eventReminder: {
     subject: 'Bientôt\u00a0: {{event}}',
     preheader: '{{when}}',

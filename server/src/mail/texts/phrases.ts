@@ -74,6 +74,24 @@ const phrases = {
   },
   placeInArea: { en: '{{section}}, {{element}}', de: '{{section}}, {{element}}', fr: '{{section}}, {{element}}' },
   eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
+  giveBackInFull: {
+    en: 'If you cannot come, give your tickets back by {{until}}, and get back all that you paid for them.',
+    de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, und Sie erhalten alles zurück, was Sie dafür bezahlt haben.',
+    fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}\u00a0: tout ce que vous avez payé vous est remboursé.',
+  },
+  giveBackWithoutFees: {
+    en: 'If you cannot come, give your tickets back by {{until}}, and get back what you paid for them, without the fees.',
+    de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, und Sie erhalten den Preis ohne die Gebühren zurück.',
+    fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}\u00a0: leur prix vous est remboursé, hors frais.',
+  },
+  giveBackTickets: {
+    en: 'Give back tickets of order {{number}}',
+    de: 'Tickets der Bestellung {{number}} zurückgeben',
+    fr: 'Rendre des billets de la commande {{number}}',
+  },
+  seeOrder: { en: 'See order {{number}}', de: 'Bestellung {{number}} ansehen', fr: 'Voir la commande {{number}}' },
+  seeTicket: { en: 'See your ticket', de: 'Ihr Ticket ansehen', fr: 'Voir votre billet' },
+  changeReply: { en: 'Change your reply', de: 'Antwort ändern', fr: 'Modifier la réponse' },
   addToCalendar: { en: 'Add it to your calendar', de: 'In den Kalender eintragen', fr: 'Ajouter à votre agenda' },
   chargeUnknown: {
     en: 'Charged, but no payment is known',

@@ -19,6 +19,8 @@ export interface OpenedOrder extends LinkedOrder {
 export interface OrderLinks {
   /** Address of the order's page with its token, from `now` on. */
   linkTo(siteId: string, order: LinkedOrder, now: Date): string
+  /** Address of the page on which its buyer gives tickets back, with the same token. */
+  linkToGiveBack(siteId: string, order: LinkedOrder, now: Date): string
   /** True when the token was made here for this order, at its present address, and has not expired. */
   opens(siteId: string, token: string, order: OpenedOrder, now: Date): boolean
   /** Address of the page of a ticket that was transferred, for its new holder, from `now` on. */
@@ -44,11 +46,13 @@ export function orderLinks(secret: string, publicUrl: string): OrderLinks {
   const signOrder = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
     sign(siteId, 'order', id, buyerEmail?.toLowerCase() ?? null, stamp)
   const signTicket = (siteId: string, id: string, stamp: string) => sign(siteId, 'ticket', id, stamp)
+  const linkToPage = (page: string, siteId: string, order: LinkedOrder, now: Date) => {
+    const stamp = stampOf(now)
+    return `${publicUrl}/orders/${order.id}${page}?token=${stamp}.${signOrder(siteId, order, stamp)}`
+  }
   return {
-    linkTo(siteId, order, now) {
-      const stamp = stampOf(now)
-      return `${publicUrl}/orders/${order.id}?token=${stamp}.${signOrder(siteId, order, stamp)}`
-    },
+    linkTo: (...of) => linkToPage('', ...of),
+    linkToGiveBack: (...of) => linkToPage('/cancel-tickets', ...of),
     opens: (siteId, token, order, now) =>
       isOpen(token, (stamp) => signOrder(siteId, order, stamp), order.eventEnds, now),
     linkToTicket(siteId, ticketId, now) {

@@ -125,6 +125,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Ceramics weekend: throwing from zero',
+    moved: { room: 'loft studio', giveBackDays: 7 },
     policies: {
       'Changing your mind': '<p>Up to seven days before, you get your money back.</p><p>After that, send a friend.</p>',
       'In the workshop': '<p>Hair is tied back, rings come off, and nobody touches the kiln but us.</p>',

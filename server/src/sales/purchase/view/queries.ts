@@ -20,6 +20,8 @@ export interface ViewedTicket {
   checkedIn: boolean
   /** It has another holder than its buyer. */
   transferred: boolean
+  /** Newest term in which it may be given back because its event was moved after its order; null where there is none. */
+  moved: { until: string; withFees: boolean } | null
   doc: TicketDoc
 }
 
@@ -58,9 +60,11 @@ export interface ViewedEvent {
   }
 }
 
-/** Parts of a `ViewedTicket`, from `tickets t`. */
-export const ticketParts =
-  "'doc', t.doc, 'lineId', t.line_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null"
+/** Parts of a `ViewedTicket`, from `tickets t` of `orders o`. */
+export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
+  'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
+            where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and o.created_at <= m.moved_at
+            order by m.decided_at desc, m.id desc limit 1)`
 
 /** True of an event `e` whose tickets may not be transferred. */
 export const transferDisabled =

@@ -5,6 +5,7 @@ import {
   type CancelableTicket,
   cancellationEnd,
   cancellationRefusal,
+  type MoveTerm,
   termsOf,
 } from '@fairground/domain/tickets/cancellation.ts'
 import { type TransferableTicket, transferRefusal } from '@fairground/domain/tickets/transfer.ts'
@@ -69,12 +70,17 @@ export const transferFacts = (
 
 /** The same for a cancellation by the buyer. */
 export const cancellationFacts = (
-  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc'>,
+  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc' | 'moved'>,
   event: TicketedEvent | undefined,
 ): CancelableTicket => {
   const { disabled: _, ...facts } = transferFacts(ticket, event)
-  return { ...facts, transferred: ticket.transferred, terms: ticket.doc.cancellation ?? null }
+  const { transferred, doc } = ticket
+  return { ...facts, transferred, terms: doc.cancellation ?? null, movedUntil: moveTermOf(ticket)?.until ?? null }
 }
+
+/** Term in which the ticket may be given back because its event was moved; null where there is none. */
+export const moveTermOf = ({ moved }: Pick<ViewedTicket, 'moved'>): MoveTerm | null =>
+  moved && { until: new Date(moved.until), withFees: moved.withFees }
 
 export const holderOf = ({ doc: { guest } }: Pick<ViewedTicket, 'doc'>, buyerName: string | null): string =>
   [guest.firstName, guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
@@ -112,11 +118,14 @@ function termsToWire(
   { order, locale, now }: { readonly order: TicketedOrder; readonly locale: string; readonly now: Date },
 ) {
   const facts = cancellationFacts(ticket, event)
+  const possible = order.isPaid && cancellationRefusal(facts, now) === null
+  const term = moveTermOf(ticket)
+  if (term && now < term.until) return { orderId: order.id, possible, ...termToWire(term, facts) }
   if (!ticket.doc.cancellation) return undefined
   const { hoursBefore, percent, fee } = termsOf(ticket.doc.cancellation)
   return {
     orderId: order.id,
-    possible: order.isPaid && cancellationRefusal(facts, now) === null,
+    possible,
     hoursBefore,
     percent,
     ...present({
@@ -125,3 +134,10 @@ function termsToWire(
     }),
   }
 }
+
+const termToWire = ({ until, withFees }: MoveTerm, { startsAt }: CancelableTicket) => ({
+  hoursBefore: 0,
+  percent: 100,
+  until: (startsAt && startsAt < until ? startsAt : until).toISOString(),
+  moved: { withFees },
+})

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
+
+/** An organiser moves an event, and a guest who cannot come gives a ticket back on a phone. */
+
+const { shop, browser, merchantPage } = await openShop()
+const shopkeeper = merchant(await shop.credentials())
+
+async function isAccessible(page: Page, widths: readonly number[] = [360, 1280]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+test('a guest of an event that has moved gives a ticket back, once the organiser lets guests do so', async () => {
+  const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+  const { page, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
+  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
+  await page.waitForURL(/\/cart$/)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await chooseTestPayment(page)
+  await page.getByRole('button', { name: 'Pay £50.00' }).click()
+  await decideAtBank(page)
+  await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
+  expect(await page.getByRole('link', { name: 'Cancel this ticket' }).count()).toBe(0)
+
+  const desk = await merchantPage()
+  await desk.page.goto(`${shop.url}/admin/events/${concert.eventId}/edit`)
+  await desk.page.getByRole('textbox', { name: 'Name', exact: true }).fill('The old mill')
+  await desk.page.getByRole('button', { name: 'Save' }).click()
+  const dialog = desk.page.getByRole('dialog', { name: 'What happens for your guests?' })
+  await dialog.getByText('1 person has planned').waitFor()
+  await dialog.getByRole('textbox', { name: /^Days to give/ }).fill('10')
+  await isAccessible(desk.page)
+  await dialog.getByRole('button', { name: 'Decide' }).click()
+  await desk.page.getByText('1 guest was mailed.').waitFor({ timeout: 30_000 })
+  await isAccessible(desk.page)
+  desk.quiet()
+
+  await page.reload()
+  await page.getByText('The event has moved').first().waitFor()
+  await isAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('link', { name: 'Cancel this ticket' }).first().click()
+  await page.waitForURL(/\/cancel-tickets/)
+  await page.getByRole('button', { name: 'See what you get back' }).click()
+  await page.getByRole('heading', { name: 'You get back £25.00' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel the ticket' }).click()
+  await page.waitForURL(/\/orders\/[^/]+$/, { waitUntil: 'load' })
+  await page.getByText('This ticket is no longer valid.').waitFor()
+  quiet()
+})

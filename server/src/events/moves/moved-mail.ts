@@ -1,0 +1,85 @@
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
+import type { ListRow, Piece } from '../../mail/texts/template.ts'
+import type { OrderLinks } from '../../sales/purchase/order-links.ts'
+import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
+import type { EventRow } from '../event/event-row.ts'
+import type { RsvpLinks } from '../rsvp/rsvp-links.ts'
+import type { Former, MoveRow } from './queries.ts'
+
+/** Part of the world that the mails about moves need. */
+export interface MovedMailDeps {
+  /** Origin of pages, without a slash at its end. */
+  readonly publicUrl: string
+  readonly orderLinks: OrderLinks
+  readonly rsvpLinks: RsvpLinks
+}
+
+export interface MovedGuest {
+  readonly email: string
+  readonly language: string | null
+  readonly orders: readonly { readonly id: string; readonly number: bigint; readonly buyerEmail: string | null }[]
+  /** Tickets that were transferred to them. */
+  readonly ticketIds: readonly string[]
+  readonly rsvpIds: readonly string[]
+}
+
+interface Occasion {
+  readonly siteId: string
+  readonly locale: string
+  readonly now: Date
+}
+
+/** Mail about a move to one guest: both dates and places, the calendar file, and the links to give tickets back or to change the reply. */
+export function movedMail(
+  { former, giveBackUntil, withFees }: MoveRow,
+  event: EventRow,
+  guest: MovedGuest,
+  { publicUrl, orderLinks, rsvpLinks, siteId, locale, now }: MovedMailDeps & Occasion,
+): TemplatedMail {
+  const { email: to, language: pageLanguage, orders, ticketIds, rsvpIds } = guest
+  const page = `${publicUrl}/events/${encodeURIComponent(event.slug)}`
+  const until = giveBackUntil && giveBackUntil > now && orders.length > 0 ? lastMoment(giveBackUntil, event) : null
+  const links: ListRow[] = [
+    ...orders.map((order): ListRow => {
+      const values = { number: String(order.number) }
+      return until
+        ? { label: { phrase: 'giveBackTickets', values }, link: orderLinks.linkToGiveBack(siteId, order, now) }
+        : { label: { phrase: 'seeOrder', values }, link: orderLinks.linkTo(siteId, order, now) }
+    }),
+    ...ticketIds.map((id) => ({
+      label: { phrase: 'seeTicket' as const },
+      link: orderLinks.linkToTicket(siteId, id, now),
+    })),
+    ...rsvpIds.map((id) => ({ label: { phrase: 'changeReply' as const }, link: rsvpLinks.linkTo(siteId, id) })),
+    { label: { phrase: 'eventPage' }, link: page },
+  ]
+  const at = { locale: pageLanguage ?? locale, zone: event.timeZone }
+  const values = {
+    event: event.title,
+    when: whenOf(event),
+    place: placeOf(event),
+    formerWhen: whenBefore(former),
+    formerPlace: placeBefore(former),
+    giveBack: until
+      ? {
+          phrase: withFees ? ('giveBackInFull' as const) : ('giveBackWithoutFees' as const),
+          values: { until: formatDateTime(until, at) },
+        }
+      : '',
+    links,
+  }
+  return { to, pageLanguage, template: 'eventMoved', values, calendar: calendarOf(event, now, publicUrl) }
+}
+
+/** No ticket is given back once the event has started. */
+const lastMoment = (until: Date, { startAt, doc }: EventRow): Date =>
+  startAt && !doc.dateAndTimeTbd && startAt < until ? startAt : until
+
+function whenBefore({ startAt, endAt, timeZone: zone, tbd, tbdMessage, hideEndDate }: Former): Piece {
+  if (startAt === null || tbd) return tbdMessage ?? '–'
+  return { startAt, endAt: hideEndDate ? null : endAt, zone }
+}
+
+export const placeBefore = ({ location }: Pick<Former, 'location'>): string =>
+  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
