@@ -2455,6 +2455,8 @@ export interface Texts {
   'admin.order.takeRequestBack': undefined
   'admin.order.tax': undefined
   'admin.order.taxId': undefined
+  'admin.order.taxIdCheck': { date: string; status: 'VALID' | 'INVALID' | 'UNAVAILABLE' | 'other' }
+  'admin.order.taxIdCheckReference': { reference: string }
   'admin.order.taxIncluded': undefined
   'admin.order.testLabels': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
@@ -3836,6 +3838,8 @@ export interface Texts {
   'admin.settings.usualTax': { included: 'true' | 'other' }
   'admin.settings.usualTime': { zone: string }
   'admin.settings.usualUnits': { distance: string; weight: string }
+  'admin.settings.vatIdCheck': undefined
+  'admin.settings.vatIdCheckHelp': undefined
   'admin.settings.verifyEmailAddresses': undefined
   'admin.settings.wayBack': undefined
   'admin.settings.wayBackHidden': undefined

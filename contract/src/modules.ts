@@ -84,6 +84,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.member-sessions': 'Browsers in which the calling member is signed in.',
   'fairground.my-orders': 'Orders and tickets of the caller.',
   'fairground.oauth-apps': 'OAuth apps: client ids and allowed redirects.',
+  'fairground.tax-id-checks': 'What a register of businesses answered about the tax ids of buyers.',
   'fairground.order-charges': 'What the buyer of an order saved, and charging it for what is owed.',
   'fairground.order-documents': 'Invoices and receipts as they are printed, and their numbers.',
   'fairground.order-view': 'An order as its buyer sees it.',

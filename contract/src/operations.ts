@@ -120,6 +120,7 @@ import { operations as fairgroundStaffUsers } from './fairground/staff-users.ts'
 import { operations as fairgroundStaff } from './fairground/staff.ts'
 import { operations as fairgroundStockHistory } from './fairground/stock-history.ts'
 import { operations as fairgroundSuggestions } from './fairground/suggestions.ts'
+import { operations as fairgroundTaxIdChecks } from './fairground/tax-id-checks.ts'
 import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
@@ -290,6 +291,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundStaff,
   ...fairgroundStockHistory,
   ...fairgroundSuggestions,
+  ...fairgroundTaxIdChecks,
   ...fairgroundTaxPresets,
   ...fairgroundTestClock,
   ...fairgroundTicketAccess,

@@ -9,6 +9,7 @@ import { createSite } from '../src/first-run/create-site.ts'
 import { newId } from '../src/ground/ids.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { vies } from '../src/providers/tax/vies.ts'
 
 /** A new shop inside this process: what is counted and timed is the server alone. */
 export interface ShopInside {
@@ -39,6 +40,7 @@ export async function openShopInside(connectionString: string): Promise<ShopInsi
     providers: {
       payments: () => [],
       carrier: shippo(undefined),
+      vatRegister: vies(),
       mailer: undefined,
       captcha: (secret) => altcha(secret, 10),
     },

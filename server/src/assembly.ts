@@ -25,6 +25,7 @@ import type { DownloadLinks } from './media/download-links.ts'
 import type { MediaFiles } from './media/files.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 import type { Relay } from './outbox/relay.ts'
+import type { VatRegister } from './sales/buyers/vat-register.ts'
 import type { LiveCarrier } from './sales/delivery/live/live-carrier.ts'
 import type { PaymentMethods } from './sales/payments/methods.ts'
 import type { PaymentProvider, ProviderNeeds } from './sales/payments/provider.ts'
@@ -38,6 +39,8 @@ export interface Providers {
   readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
   /** Offers live rates where a site has an account. */
   readonly carrier: LiveCarrier
+  /** Register of businesses of the European Union, for sites that have it looked at. */
+  readonly vatRegister: VatRegister
   /** Undefined: mails are stored in the dev mailbox. */
   readonly mailer: Mailer | undefined
   /** Made with a secret of this installation. `onFault` receives what an operator should know. */

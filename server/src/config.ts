@@ -41,6 +41,8 @@ export interface Config {
   readonly stripeUrl: string | undefined
   /** Another address of Shippo's API, for tests. */
   readonly shippoUrl: string | undefined
+  /** Another address of the register of VAT ids, for tests. */
+  readonly viesUrl: string | undefined
   /** Sign-in by an OpenID provider; undefined without one. */
   readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
@@ -91,6 +93,7 @@ export function readConfig(env: Environment, cores: number): Config {
     captcha: captcha(env),
     stripeUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']),
     shippoUrl: url(env, 'SHIPPO_API_URL', ['https:', 'http:']),
+    viesUrl: url(env, 'VIES_API_URL', ['https:', 'http:']),
     oidc: oidc(env),
     hosts: listed(env.HOSTS),
     trustedProxies: proxies(env),

@@ -96,6 +96,7 @@ import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
 import { orderDocumentRoutes } from './sales/order-documents/routes.ts'
 import { hasOrders, isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
+import { taxIdCheckRoutes } from './sales/orders/tax-id-check.ts'
 import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
 import { closePayments } from './sales/payments/close-payments.ts'
 import { type PaymentDeps, paymentRoutes } from './sales/payments/routes.ts'
@@ -187,9 +188,11 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   checkoutRoutes(api, {
     ...ordering,
     publicUrl,
+    vatRegister: settings.providers.vatRegister,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
+  taxIdCheckRoutes(api)
   fulfillmentRoutes(api)
   deliveryRoutes(api)
   const carriers = {

@@ -11,6 +11,7 @@ import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { paymentProviders } from './providers/payment/providers.ts'
 import { shippo } from './providers/shipping/shippo.ts'
+import { vies } from './providers/tax/vies.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import type { StopSignals } from './stop-signals.ts'
 
@@ -29,7 +30,13 @@ export async function runServer({ config, logger, print, signals, database }: Ru
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const providers = { payments: paymentProviders(config.stripeUrl), carrier: shippo(config.shippoUrl), mailer, captcha }
+  const providers = {
+    payments: paymentProviders(config.stripeUrl),
+    carrier: shippo(config.shippoUrl),
+    vatRegister: vies(config.viesUrl),
+    mailer,
+    captcha,
+  }
   const server = await startServer(config, providers, { print, logger, database, signal: signals.signal })
   await greet(server, config.dataDir, print)
   signals.stops(server)

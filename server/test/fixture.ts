@@ -12,6 +12,7 @@ import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { paymentProviders } from '../src/providers/payment/providers.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { vies } from '../src/providers/tax/vies.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface Reply<T = Record<string, never>> {
@@ -97,6 +98,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   providers: {
     payments: paymentProviders(undefined),
     carrier: shippo('http://127.0.0.1:1'),
+    vatRegister: vies('http://127.0.0.1:1'),
     mailer: undefined,
     captcha: (secret) => altcha(secret, 10),
   },

@@ -11,6 +11,7 @@ import { processLogger } from '../src/process-logger.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { testProvider } from '../src/providers/payment/test-provider.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { vies } from '../src/providers/tax/vies.ts'
 import type { ProviderNeeds } from '../src/sales/payments/provider.ts'
 import { startServer } from '../src/start-server.ts'
 import { callerAt } from './over-http.ts'
@@ -33,6 +34,7 @@ async function started(dataDir: string, free: () => number) {
   const providers = {
     payments: (needs: ProviderNeeds) => [testProvider(needs)],
     carrier: shippo(undefined),
+    vatRegister: vies(),
     mailer: undefined,
     captcha: (secret: string) => altcha(secret, 10),
   }

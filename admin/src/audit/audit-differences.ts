@@ -143,6 +143,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     value: codeWords(distanceSalesTaxWords),
   },
   reverseCharge: { name: t('admin.settings.reverseCharge') },
+  vatIdCheck: { name: t('admin.settings.vatIdCheck') },
   role: { name: t('admin.settings.role') },
   others: {
     name: t('admin.settings.otherLanguages'),

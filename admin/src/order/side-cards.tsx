@@ -2,7 +2,9 @@ import type { AddressWithContact, Order } from '@fairground/client/generated/eco
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { addressLines } from '../orders/order-lines.ts'
+import { taxIdCheckQuery } from '../orders/order-parts.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -61,7 +63,7 @@ export function CustomerCard({ order }: { order: Order }) {
             : []),
           ...(phone ? [{ label: t('admin.order.phone'), value: phone }] : []),
           ...(company ? [{ label: t('admin.order.company'), value: company }] : []),
-          ...(vatId?.id ? [{ label: t('admin.order.taxId'), value: vatId.id }] : []),
+          ...(vatId?.id ? [{ label: t('admin.order.taxId'), value: <TaxId id={vatId.id} orderId={order.id} /> }] : []),
           ...(order.billingInfo?.address
             ? [{ label: t('admin.order.billingAddress'), value: <AddressLines place={order.billingInfo} /> }]
             : []),
@@ -71,6 +73,28 @@ export function CustomerCard({ order }: { order: Order }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** The tax id of the bill, with what the register answered about it. */
+function TaxId({ id, orderId }: { id: string; orderId: string }) {
+  const { data: check } = useQuery(taxIdCheckQuery(orderId))
+  const { date } = useFormats()
+  return (
+    <span className="flex flex-col">
+      {id}
+      {check && (
+        <span className="text-label font-normal text-ink-3">
+          {t('admin.order.taxIdCheck', { status: check.status, date: date(check.checkedDate) })}
+          {check.reference && (
+            <>
+              <br />
+              {t('admin.order.taxIdCheckReference', { reference: check.reference })}
+            </>
+          )}
+        </span>
+      )}
+    </span>
   )
 }
 

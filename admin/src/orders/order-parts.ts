@@ -5,6 +5,7 @@ import { orderTransactions } from '@fairground/client/generated/ecom.order-trans
 import { orderCharges } from '@fairground/client/generated/fairground.order-charges.ts'
 import { orderDocuments } from '@fairground/client/generated/fairground.order-documents.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { taxIdChecks } from '@fairground/client/generated/fairground.tax-id-checks.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
@@ -14,6 +15,7 @@ export const partsClient = staffClient({
   orderDocuments,
   orderFulfillments,
   orderInvoices,
+  taxIdChecks,
   orderTransactions,
   payments,
 })
@@ -55,6 +57,14 @@ export const disputesQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'disputes', orderId],
     queryFn: async ({ signal }) => (await partsClient.payments.listDisputes({ orderId }, { signal })).disputes,
+  })
+
+/** Answer of the register about the tax id on its bill; null where none was looked at. */
+export const taxIdCheckQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'tax-id-check', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.taxIdChecks.getTaxIdCheck({ orderId }, { signal })).taxIdCheck ?? null,
   })
 
 /** Invoices and receipts that were issued of it. */

@@ -9,13 +9,14 @@ const read = (form: FormData) => ({
     // The options of the select are the contract's own.
     distanceSalesTax: entered(form, 'distanceSalesTax') as NonNullable<SettingsChange['distanceSalesTax']>,
     reverseCharge: form.has('reverseCharge'),
+    vatIdCheck: form.has('vatIdCheck'),
   },
 })
 
 /** Taxes on what a business of the European Union sells to the other member states. */
 export const EuSalesCard = () => (
   <SettingsCard id="eu-sales" title={t('admin.settings.euSales')} lead={t('admin.settings.euSalesLead')} read={read}>
-    {({ distanceSalesTax, reverseCharge }) => (
+    {({ distanceSalesTax, reverseCharge, vatIdCheck }) => (
       <>
         <AdminSelectField
           label={t('admin.settings.distanceSalesTax')}
@@ -31,6 +32,12 @@ export const EuSalesCard = () => (
           defaultChecked={reverseCharge}
           label={t('admin.settings.reverseCharge')}
           help={t('admin.settings.reverseChargeHelp')}
+        />
+        <CheckboxField
+          name="vatIdCheck"
+          defaultChecked={vatIdCheck}
+          label={t('admin.settings.vatIdCheck')}
+          help={t('admin.settings.vatIdCheckHelp')}
         />
       </>
     )}

@@ -12,6 +12,7 @@ const siteIn = (country: string) => ({
   business: { name: 'Fair', address: { country } },
   distanceSalesTax: 'DESTINATION',
   reverseCharge: false,
+  vatIdCheck: false,
 })
 const books = { id: 'g-1', revision: '1', name: 'Books' }
 const answers = {
@@ -56,7 +57,7 @@ test('a merchant in the European Union decides on the tax of sales to the other 
   await settled(() =>
     expect(sent).toContainEqual([
       `PATCH ${SETTINGS}`,
-      { distanceSalesTax: 'HOME', reverseCharge: true, revision: '7' },
+      { distanceSalesTax: 'HOME', reverseCharge: true, vatIdCheck: false, revision: '7' },
     ]),
   )
 })

@@ -39,6 +39,7 @@ export interface GetSiteSettingsResponse {
   taxIncludedInPrices: boolean
   distanceSalesTax: 'DESTINATION' | 'HOME'
   reverseCharge: boolean
+  vatIdCheck: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
   ticketCancellation: SiteTicketCancellation
@@ -61,6 +62,7 @@ export interface SetSiteSettingsRequest {
   taxIncludedInPrices?: boolean
   distanceSalesTax?: 'DESTINATION' | 'HOME'
   reverseCharge?: boolean
+  vatIdCheck?: boolean
   reservationMinutes?: number
   unpaidOrderMinutes?: number
   ticketCancellation?: SiteTicketCancellation
@@ -81,6 +83,7 @@ export interface SetSiteSettingsResponse {
   taxIncludedInPrices: boolean
   distanceSalesTax: 'DESTINATION' | 'HOME'
   reverseCharge: boolean
+  vatIdCheck: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
   ticketCancellation: SiteTicketCancellation

@@ -32,3 +32,7 @@ export type TaxExemption = (typeof TaxExemption)[number]
  */
 export const DistanceSalesTax = ['DESTINATION', 'HOME'] as const
 export type DistanceSalesTax = (typeof DistanceSalesTax)[number]
+
+/** Answers of a register of businesses about a tax id: `UNAVAILABLE` where it could not be reached. Ours: `fairground.tax-id-checks`. */
+export const VatRegisterStatus = ['VALID', 'INVALID', 'UNAVAILABLE'] as const
+export type VatRegisterStatus = (typeof VatRegisterStatus)[number]

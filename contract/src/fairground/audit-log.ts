@@ -53,6 +53,7 @@ export const auditFields = {
     'taxIncludedInPrices',
     'distanceSalesTax',
     'reverseCharge',
+    'vatIdCheck',
     'reservationMinutes',
     'unpaidOrderMinutes',
     'ticketCancellation',

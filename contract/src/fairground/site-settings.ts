@@ -94,6 +94,8 @@ const fields = {
   distanceSalesTax: oneOf(DistanceSalesTax),
   /** Buyers of such a business who are registered for VAT in another member state owe the tax there themselves, and are charged none. */
   reverseCharge: Type.Boolean(),
+  /** Ids of such buyers are looked up in the register of the union (VIES) when they are entered. One that it does not know lifts no tax. */
+  vatIdCheck: Type.Boolean(),
   reservationMinutes,
   unpaidOrderMinutes,
   ticketCancellation: SiteTicketCancellation,
@@ -164,6 +166,7 @@ export const setSiteSettings = operation({
     taxIncludedInPrices: optional(fields.taxIncludedInPrices),
     distanceSalesTax: optional(fields.distanceSalesTax),
     reverseCharge: optional(fields.reverseCharge),
+    vatIdCheck: optional(fields.vatIdCheck),
     reservationMinutes: optional(reservationMinutes),
     unpaidOrderMinutes: optional(unpaidOrderMinutes),
     ticketCancellation: optional(SiteTicketCancellation),

@@ -63,6 +63,7 @@ export async function fair(): Promise<Fair> {
     offersPaymentMethods: ({ settings }) => settings.testPayments,
     takesPurchase: () => true,
     closePayments: async () => true,
+    vatRegister: async () => ({ status: 'UNAVAILABLE' }),
   })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())

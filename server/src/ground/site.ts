@@ -105,6 +105,8 @@ export interface SiteSettings {
   readonly distanceSalesTax?: DistanceSalesTax
   /** Absent: off. */
   readonly reverseCharge?: boolean
+  /** Ids that would lift a tax are looked up in the register. Absent: off. */
+  readonly vatIdCheck?: boolean
   /** Service fee of tickets in 1/10 000 of their price. Absent: 250. */
   readonly ticketFeeBp?: number
   /** Prices are also shown in these; money is taken in the site's own. */

@@ -42,8 +42,14 @@ const CHECKS: Readonly<Record<string, string>> = {
 /** The one country whose registrations begin with other letters than its own. */
 const letters: Readonly<Record<string, string>> = { EL: 'GR' }
 
+export interface Registration {
+  /** Capitals and digits. */
+  readonly id: string
+  readonly country: string | undefined
+}
+
 /** The registration of a contact, and the country that it names, else that of the address. Undefined without one, or where another rule is named. */
-function registrationOf(contact: Contact | null | undefined): { id: string; country: string | undefined } | undefined {
+export function registrationOf(contact: Contact | null | undefined): Registration | undefined {
   const { id, type = 'UNSPECIFIED' } = contact?.contactDetails?.vatId ?? {}
   const written = id?.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   if (!written || type !== 'UNSPECIFIED') return undefined

@@ -5,25 +5,33 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Reading } from '../../ground/context.ts'
 import { emptying } from '../../ground/emptying.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
-import { vatCountryOf } from '../buyers/vat-country.ts'
+import { checkedVatId, type VatCheck, type VatRegister } from '../buyers/vat-register.ts'
 import { chosenOf, isChosen, shippingOptions, unknownOption } from '../delivery/shipping.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import type { CheckoutDoc } from './checkout.ts'
 
 type Info = Static<typeof CheckoutInfo>
 
-/** With the country of the tax id on the bill. */
-export type CheckedInfo = Info & { readonly vatCountry?: string | undefined }
+/** With the country of the tax id on the bill, and the answer of the register where one was looked at. */
+export type CheckedInfo = Info & {
+  readonly vatCountry?: string | undefined
+  readonly vatCheck?: VatCheck | undefined
+}
 
-export const checkedInfo = async (info: Info): Promise<CheckedInfo> => ({
-  ...info,
-  vatCountry: await vatCountryOf(info.billingInfo),
-})
+/** Outside of any transaction: a register answers within seconds. */
+export async function checkedInfo(
+  at: Reading<'site' | 'now'>,
+  register: VatRegister,
+  info: Info,
+): Promise<CheckedInfo> {
+  const { country, check } = await checkedVatId(at, register, info.billingInfo)
+  return { ...info, vatCountry: country, vatCheck: check }
+}
 
 /** Buyer and delivery details: present fields are set, null empties them; `vatCountry` is that of the new bill. `field` names them in refusals. */
 export function withInfo(
   doc: CheckoutDoc,
-  { billingInfo, shippingInfo, buyerNote, buyerInfo, customFields, vatCountry }: CheckedInfo,
+  { billingInfo, shippingInfo, buyerNote, buyerInfo, customFields, vatCountry, vatCheck }: CheckedInfo,
   field: 'checkout' | 'checkoutInfo',
 ): CheckoutDoc {
   const chosen = shippingInfo?.selectedCarrierServiceOption
@@ -35,6 +43,7 @@ export function withInfo(
     ...emptying({
       billingInfo,
       vatCountry: billingInfo === undefined ? undefined : (vatCountry ?? null),
+      vatCheck: billingInfo === undefined ? undefined : (vatCheck ?? null),
       shippingDestination: destination,
       chosenShipping: chosenOf(chosen),
       buyerNote,

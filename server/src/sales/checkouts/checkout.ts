@@ -3,6 +3,7 @@ import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { Static } from 'typebox'
 import type { Contact } from '../buyers/contact.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
+import type { VatCheck } from '../buyers/vat-register.ts'
 import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
 import type { CartLine } from '../lines/cart-line.ts'
@@ -17,6 +18,8 @@ export interface CheckoutDoc {
   readonly billingInfo?: Contact
   /** Country in which that contact is registered for VAT or GST. Absent: in none, as far as its tax id says. */
   readonly vatCountry?: string
+  /** Answer of the register about it. Absent: none was looked at. */
+  readonly vatCheck?: VatCheck
   readonly shippingDestination?: Contact
   readonly chosenShipping?: ChosenShipping
   /** The site's own page for completing it, in place of ours. */

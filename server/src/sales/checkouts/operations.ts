@@ -1,7 +1,5 @@
-import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
-import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { ownerOf } from '../buyers/owner.ts'
@@ -12,7 +10,7 @@ import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
-import { assertShippingOffered, checkedInfo, withInfo } from './checkout-info.ts'
+import { assertShippingOffered, type CheckedInfo, withInfo } from './checkout-info.ts'
 import { orderFacts, purchaseOf } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
@@ -22,7 +20,7 @@ type Lines = readonly ResolvedLine[]
 const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(asShown) })
 
 interface NewCheckout extends AddedItems {
-  readonly checkoutInfo?: Static<typeof CheckoutInfo>
+  readonly checkoutInfo?: CheckedInfo
   readonly channelType: ChannelType
   readonly couponCode?: string | null
   readonly giftCardCode?: string | null
@@ -41,8 +39,7 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
-  const info = await checkedInfo(request.checkoutInfo ?? {})
-  const plain = withInfo(withLines(empty, lines), info, 'checkoutInfo')
+  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {}, 'checkoutInfo')
   const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   await assertShippingOffered(ctx, doc, lines)
@@ -102,16 +99,15 @@ export async function updateCheckout(
   ctx: Ctx,
   sellables: Sellables,
   id: string,
-  change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: Static<typeof CheckoutInfo> },
+  change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: CheckedInfo },
 ): Promise<PricedCheckout> {
   assertNoGiftCard(change.giftCardCode)
-  const info = await checkedInfo(change.info)
   return changeCheckout(ctx, id, async (before, db) => {
     const reading = { ...ctx, db }
     const lines = isEmpty(change)
       ? (await resolveLines(reading, sellables, before.lines)).lines
       : await addLines(reading, sellables, before.lines, change)
-    const plain = withInfo(withLines(before, lines), info, 'checkout')
+    const plain = withInfo(withLines(before, lines), change.info, 'checkout')
     const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
     const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }

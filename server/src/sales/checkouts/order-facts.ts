@@ -49,6 +49,7 @@ export function orderFacts(
       recipientInfo,
       // Somebody who is in no group is exempt for this reason alone.
       reverseCharge: breakdown.exempt !== undefined && !exemptGroupId ? (true as const) : undefined,
+      taxIdCheck: doc.vatCheck,
       shipping: selected
         ? {
             carrierId: selected.carrierId,

@@ -7,9 +7,11 @@ import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import type { VatRegister } from '../buyers/vat-register.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
 import { ordersPerMinute } from '../purchase/orders-per-minute.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
+import { checkedInfo } from './checkout-info.ts'
 import { checkoutOfCart } from './checkout-of-cart.ts'
 import { markCompleted } from './complete-checkout.ts'
 import { setConsent } from './consent.ts'
@@ -35,18 +37,25 @@ const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publi
 
 interface CheckoutDeps extends StoreDeps, OrderDeps {
   readonly closePayments: ClosePayments
+  readonly vatRegister: VatRegister
 }
 
 export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
-  const { sellables, publicUrl, closePayments } = deps
+  const { sellables, publicUrl, closePayments, vatRegister } = deps
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
     return { checkout: checkoutToWire(ctx, publicUrl, priced) }
   }
 
-  mount(api, wire.createCheckout, async (request, ctx) => answer(ctx, await createCheckout(ctx, sellables, request)), {
-    limit: ({ couponCode }) => triesOfCodes(couponCode),
-  })
+  mount(
+    api,
+    wire.createCheckout,
+    async ({ checkoutInfo, ...request }, ctx) => {
+      const checked = await checkedInfo(ctx, vatRegister, checkoutInfo ?? {})
+      return answer(ctx, await createCheckout(ctx, sellables, { ...request, checkoutInfo: checked }))
+    },
+    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
+  )
   mount(api, createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
   mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
   mount(api, wire.getCheckoutByCartId, async ({ id }, ctx) => answer(ctx, await getCheckoutOfCart(ctx, sellables, id)))
@@ -64,7 +73,7 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
     api,
     wire.updateCheckout,
     async ({ checkout: { id, ...change }, fieldMask, ...rest }, ctx) => {
-      const info = masked(change, fieldMask, wire.CheckoutChange, 'checkout')
+      const info = await checkedInfo(ctx, vatRegister, masked(change, fieldMask, wire.CheckoutChange, 'checkout'))
       return answer(ctx, await updateCheckout(ctx, sellables, id, { ...rest, info }))
     },
     { limit: ({ couponCode }) => triesOfCodes(couponCode) },

@@ -4,6 +4,7 @@ import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
+import type { VatCheck } from '../buyers/vat-register.ts'
 import type {
   CatalogReference,
   DescriptionLine,
@@ -52,6 +53,8 @@ export interface OrderFacts {
   readonly recipientInfo?: AddressFacts
   /** The buyer, a business in another member state, owes the tax in the seller's place. Absent: no. */
   readonly reverseCharge?: true
+  /** Answer of a register about the tax id on the bill. Absent: none was looked at. */
+  readonly taxIdCheck?: VatCheck
   readonly shipping?: {
     readonly carrierId?: string
     readonly code: string

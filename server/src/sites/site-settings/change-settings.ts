@@ -123,6 +123,7 @@ const recorded = ({ name, locale, timeZone, currency, settings }: SettingsOfSite
   taxIncludedInPrices: settings.taxIncludedInPrices ?? false,
   distanceSalesTax: settings.distanceSalesTax ?? 'DESTINATION',
   reverseCharge: settings.reverseCharge ?? false,
+  vatIdCheck: settings.vatIdCheck ?? false,
   reservationMinutes: settings.reservationMinutes,
   unpaidOrderMinutes: settings.unpaidOrderMinutes,
   ticketCancellation: settings.ticketCancellation ?? { allowed: false },

@@ -28,6 +28,7 @@ const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof con
     taxIncludedInPrices: settings.taxIncludedInPrices ?? false,
     distanceSalesTax: settings.distanceSalesTax ?? 'DESTINATION',
     reverseCharge: settings.reverseCharge ?? false,
+    vatIdCheck: settings.vatIdCheck ?? false,
     reservationMinutes: settings.reservationMinutes,
     unpaidOrderMinutes: settings.unpaidOrderMinutes,
     ticketCancellation: settings.ticketCancellation ?? { allowed: false },

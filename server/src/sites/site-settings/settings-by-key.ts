@@ -45,7 +45,7 @@ const minutes = (field: 'reservationMinutes' | 'unpaidOrderMinutes'): Setting =>
   change: (text) => ({ [field]: Number(text) }),
 })
 
-const onOrOff = (field: 'taxIncludedInPrices' | 'reverseCharge'): Setting => ({
+const onOrOff = (field: 'taxIncludedInPrices' | 'reverseCharge' | 'vatIdCheck'): Setting => ({
   read: ({ settings }) => String(settings[field] ?? false),
   change: (text) => ({ [field]: text === 'true' ? true : text === 'false' ? false : text }),
 })
@@ -81,6 +81,7 @@ const byKey = {
     change: (text) => ({ distanceSalesTax: text }) as SettingsChange,
   },
   reverseCharge: onOrOff('reverseCharge'),
+  vatIdCheck: onOrOff('vatIdCheck'),
   reservationMinutes: minutes('reservationMinutes'),
   unpaidOrderMinutes: minutes('unpaidOrderMinutes'),
   status: { read: statusOf, change: (text) => ({ status: text }) as SettingsChange },
