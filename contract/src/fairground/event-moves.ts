@@ -21,7 +21,7 @@ const EventMove = named(
       timeZoneId: Type.String(),
       place: Type.String(),
     }),
-    /** People to mail; once it was announced, those that are mailed, and how many of them were. */
+    /** People to mail; once it was decided, those that there were then, and how many of them were mailed. */
     guests: Type.Integer(),
     sent: Type.Integer(),
     /** Everybody was mailed. */

@@ -32,7 +32,7 @@ export const announceMove = (ctx: Ctx, { eventId, moveId, giveBack }: Announceme
     if (status === 'CANCELED') throw new ApiError({ code: 'EVENT_CANCELED' })
     if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED' })
     const until = days === null ? null : plusDays(ctx.now, event.timeZone, days)
-    const total = (await tx.row(countGuests, { eventId, movedAt: move.movedAt }))?.n ?? 0
+    const total = await guestsOf(tx, move)
     const announced = await decide(tx, ctx, move, { state: 'ANNOUNCED', days, until, withFees, total })
     const after = { giveBackDays: days ?? 0, ...(days === null ? {} : { withFees }) }
     await record(tx, ctx, { action: 'event.moveAnnounced', target: { id: eventId, name: event.title }, after })
@@ -44,11 +44,15 @@ export const dismissMove = (ctx: Ctx, { eventId, moveId }: Pick<Announcement, 'e
   ctx.db.inTx(async (tx) => {
     const { event, move } = await lockNamed(tx, eventId, moveId)
     if (move.state === 'DISMISSED') return move
-    const decision = { state: 'DISMISSED', days: null, until: null, withFees: true, total: null } as const
+    const total = await guestsOf(tx, move)
+    const decision = { state: 'DISMISSED', days: null, until: null, withFees: true, total } as const
     const dismissed = await decide(tx, ctx, move, decision)
     await record(tx, ctx, { action: 'event.moveDismissed', target: { id: eventId, name: event.title } })
     return dismissed
   })
+
+const guestsOf = async (tx: Tx, { eventId, movedAt }: MoveRow): Promise<number> =>
+  (await tx.row(countGuests, { eventId, movedAt }))?.n ?? 0
 
 async function lockNamed(tx: Tx, eventId: string, moveId: string): Promise<{ event: EventRow; move: MoveRow }> {
   const event = await lockEventRow(tx, eventId)
@@ -63,7 +67,7 @@ interface Decision {
   readonly days: number | null
   readonly until: Date | null
   readonly withFees: boolean
-  readonly total: number | null
+  readonly total: number
 }
 
 /** Only the newest move is decided about: the mail names the present date. */

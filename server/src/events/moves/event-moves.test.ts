@@ -4,6 +4,10 @@ import type { Reply, TestCaller, TestSite } from '../../../test/fixture.ts'
 import { sellTickets, ticketLine } from '../../../test/shop.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { agrees, bought, cardSite, codeOf } from '../../sales/payments/payments.fixture.ts'
+import { orderLinks } from '../../sales/purchase/order-links.ts'
+import { copyOrder } from '../refunds/event-refunds.fixture.ts'
+import { rsvpLinks } from '../rsvp/rsvp-links.ts'
+import { mailGuests } from './send-mails.ts'
 
 const DAY_MS = 24 * 3_600_000
 const moves = (eventId: string, more = '') => `/fairground/v1/events/${eventId}/moves${more}`
@@ -206,4 +210,62 @@ test('a term needs the scope of refunds, and moves of a cancelled or unknown eve
   await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
   const canceled = await announce(site.admin, eventId, move.id, { giveBack: { days: 7 } })
   expect([canceled.status, codeOf(canceled)]).toEqual([409, 'EVENT_CANCELED'])
+})
+
+test('jobs that run at once, and again, mail each of a hundred and fifty guests once', async () => {
+  const site = await cardSite()
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 500)
+  const { orderId } = await bought(site, [ticketLine(ticketDefinitionId, 1)], 'approve')
+  await copyOrder(site, orderId, 149)
+  await moveTo(site, eventId, 20)
+  const [move] = await movesOf(site, eventId)
+  expect(move.guests).toBe(150)
+  await announce(site.admin, eventId, move.id, { giveBack: { days: 14 } })
+  const { directory, pool } = site.assembly
+  const mailing = {
+    db: pool.forSite(site.siteId),
+    site: directory.site(site.siteId)!,
+    now: new Date(),
+    newId: () => crypto.randomUUID(),
+    publicUrl: 'https://fair.example',
+    orderLinks: orderLinks('secret', 'https://fair.example'),
+    rsvpLinks: rsvpLinks('secret', 'https://fair.example'),
+  }
+  await Promise.all([mailGuests(mailing, move.id), mailGuests(mailing, move.id)])
+  await mailGuests(mailing, move.id)
+  const mails = await mailsAbout(site)
+  expect([mails.length, new Set(mails.map(({ recipient }) => recipient)).size]).toEqual([150, 150])
+  expect(await movesOf(site, eventId)).toMatchObject([{ sent: 150, done: true }])
+  const [history] = await site.query(
+    `select count(*)::int as n from order_activities where doc ->> 'type' = 'EVENT_MOVED'`,
+  )
+  expect(history?.n).toBe(150)
+})
+
+test('a buyer who has not paid yet sees the order, and one of free tickets gives them back for others', async () => {
+  const site = await cardSite()
+  await jobsOf(site)
+  const concert = await sellTickets(site, 10)
+  const unpaid = await bought(site, [ticketLine(concert.ticketDefinitionId, 1)])
+  await unpaid.buyer.call('POST', `/fairground/v1/orders/${unpaid.orderId}/pay`, {
+    orderId: unpaid.orderId,
+    method: 'manual',
+  })
+  await moveTo(site, concert.eventId, 20)
+  const [move] = await movesOf(site, concert.eventId)
+  await announce(site.admin, concert.eventId, move.id, { giveBack: { days: 14 } })
+  await done(site, concert.eventId)
+  const [mail] = await mailsAbout(site)
+  expect(mail?.text).toContain(`/orders/${unpaid.orderId}?token=`)
+  expect(mail?.text).not.toContain('cancel-tickets')
+  expect(mail?.text).not.toContain('give your tickets back')
+
+  const free = await sellTickets(site, 10, '0.00')
+  await bought(site, [ticketLine(free.ticketDefinitionId, 1)])
+  await moveTo(site, free.eventId, 20)
+  const [other] = await movesOf(site, free.eventId)
+  await announce(site.admin, free.eventId, other.id, { giveBack: { days: 14 } })
+  await done(site, free.eventId)
+  const mails = (await mailsAbout(site)).map(({ text }) => String(text))
+  expect(mails.filter((text) => text.includes('so that others can come'))).toHaveLength(1)
 })

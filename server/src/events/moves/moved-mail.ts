@@ -1,11 +1,13 @@
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
+import { isPaidUp } from '../../sales/purchase/view/ticket-wire.ts'
 import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
 import type { EventRow } from '../event/event-row.ts'
 import type { RsvpLinks } from '../rsvp/rsvp-links.ts'
-import type { Former, MoveRow } from './queries.ts'
+import type { Former, findLinkedOrders, MoveRow } from './queries.ts'
 
 /** Part of the world that the mails about moves need. */
 export interface MovedMailDeps {
@@ -18,7 +20,7 @@ export interface MovedMailDeps {
 export interface MovedGuest {
   readonly email: string
   readonly language: string | null
-  readonly orders: readonly { readonly id: string; readonly number: bigint; readonly buyerEmail: string | null }[]
+  readonly orders: readonly RowOf<typeof findLinkedOrders>[]
   /** Tickets that were transferred to them. */
   readonly ticketIds: readonly string[]
   readonly rsvpIds: readonly string[]
@@ -39,11 +41,12 @@ export function movedMail(
 ): TemplatedMail {
   const { email: to, language: pageLanguage, orders, ticketIds, rsvpIds } = guest
   const page = `${publicUrl}/events/${encodeURIComponent(event.slug)}`
-  const until = giveBackUntil && giveBackUntil > now && orders.length > 0 ? lastMoment(giveBackUntil, event) : null
+  const term = giveBackUntil && lastMoment(giveBackUntil, event)
+  const until = term && term > now ? term : null
   const links: ListRow[] = [
     ...orders.map((order): ListRow => {
       const values = { number: String(order.number) }
-      return until
+      return until && isPaidUp(order)
         ? { label: { phrase: 'giveBackTickets', values }, link: orderLinks.linkToGiveBack(siteId, order, now) }
         : { label: { phrase: 'seeOrder', values }, link: orderLinks.linkTo(siteId, order, now) }
     }),
@@ -61,15 +64,20 @@ export function movedMail(
     place: placeOf(event),
     formerWhen: whenBefore(former),
     formerPlace: placeBefore(former),
-    giveBack: until
-      ? {
-          phrase: withFees ? ('giveBackInFull' as const) : ('giveBackWithoutFees' as const),
-          values: { until: formatDateTime(until, at) },
-        }
-      : '',
+    giveBack: until ? termWords(orders.filter(isPaidUp), { withFees, until: formatDateTime(until, at) }) : '',
     links,
   }
   return { to, pageLanguage, template: 'eventMoved', values, calendar: calendarOf(event, now, publicUrl) }
+}
+
+/** Words for the term; none where the guest has no order whose tickets may be given back, as one that is not paid. */
+function termWords(
+  orders: MovedGuest['orders'],
+  { withFees, until }: { readonly withFees: boolean; readonly until: string },
+): Piece {
+  if (orders.length === 0) return ''
+  if (orders.every(({ total }) => total === 0n)) return { phrase: 'giveBackForOthers', values: { until } }
+  return { phrase: withFees ? 'giveBackInFull' : 'giveBackWithoutFees', values: { until } }
 }
 
 /** No ticket is given back once the event has started. */

@@ -1,4 +1,6 @@
 import type { EventMoveState } from '@fairground/contract/enumerations/events.ts'
+import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
+import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { EventLocation } from '@fairground/contract/events/event-location.ts'
 import type { Static } from 'typebox'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
@@ -137,8 +139,16 @@ export const guestsAfter = statement({
 export const findLinkedOrders = statement({
   name: 'eventMoves.linkedOrders',
   params: { ids: 'uuid[]' },
-  row: { id: 'uuid', number: 'int8', buyerEmail: 'text?' },
-  sql: `select o.id, o.number, o.buyer_email as "buyerEmail" from orders o where o.site_id = $1 and o.id = any($2) order by o.number`,
+  row: {
+    id: 'uuid',
+    number: 'int8',
+    buyerEmail: 'text?',
+    status: textAs<OrderStatus>(),
+    paymentStatus: textAs<PaymentStatus>(),
+    total: 'int8',
+  },
+  sql: `select o.id, o.number, o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus", o.total
+        from orders o where o.site_id = $1 and o.id = any($2) order by o.number`,
 })
 
 /** A batch was written. */

@@ -7,7 +7,7 @@ import { countGuests, type MoveRow } from './queries.ts'
 
 type EventMove = ResponseOf<typeof announceEventMove>['move']
 
-/** Guests of one that was not announced are counted now. */
+/** Guests of an open one, of which an event has one at most, are counted now. */
 export async function moveToWire(db: Queryable, move: MoveRow): Promise<EventMove> {
   const { id, eventId, state, former, movedAt, total, sent, finishedAt, giveBackDays, giveBackUntil, withFees } = move
   const { startAt, endAt, timeZone, tbd } = former

@@ -84,6 +84,11 @@ const phrases = {
     de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, und Sie erhalten den Preis ohne die Gebühren zurück.',
     fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}\u00a0: leur prix vous est remboursé, hors frais.',
   },
+  giveBackForOthers: {
+    en: 'If you cannot come, give your tickets back by {{until}}, so that others can come in your place.',
+    de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, damit andere kommen können.',
+    fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}, pour que d’autres puissent venir.',
+  },
   giveBackTickets: {
     en: 'Give back tickets of order {{number}}',
     de: 'Tickets der Bestellung {{number}} zurückgeben',
