@@ -866,6 +866,30 @@ export interface Texts {
   'admin.event-form.title': undefined
   'admin.event-form.titleOf': { title: string }
   'admin.event-form.upTo1000': undefined
+  'admin.event-gate.admitted': undefined
+  'admin.event-gate.admittedInAll': undefined
+  'admin.event-gate.bought': undefined
+  'admin.event-gate.difficulty': undefined
+  'admin.event-gate.difficultyHelp': undefined
+  'admin.event-gate.enabled': undefined
+  'admin.event-gate.enabledHelp': undefined
+  'admin.event-gate.enterDifficulty': undefined
+  'admin.event-gate.enterMinutes': undefined
+  'admin.event-gate.enterPerMinute': undefined
+  'admin.event-gate.minutes': undefined
+  'admin.event-gate.minutesHelp': undefined
+  'admin.event-gate.off': undefined
+  'admin.event-gate.open': { count: number }
+  'admin.event-gate.opens': { opens: string }
+  'admin.event-gate.opensAt': undefined
+  'admin.event-gate.opensHelp': undefined
+  'admin.event-gate.perMinute': undefined
+  'admin.event-gate.perMinuteHelp': undefined
+  'admin.event-gate.save': undefined
+  'admin.event-gate.saved': undefined
+  'admin.event-gate.settings': undefined
+  'admin.event-gate.title': undefined
+  'admin.event-gate.waiting': undefined
   'admin.event-messages.attending': undefined
   'admin.event-messages.before1Day': undefined
   'admin.event-messages.before1Hour': undefined

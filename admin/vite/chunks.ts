@@ -86,7 +86,7 @@ export const chunkGroups = [
   {
     name: 'some',
     minShareCount: 10,
-    test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE, EVENTS, SETTINGS)(id),
+    test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE, EVENTS, SETTINGS, ZONES)(id),
     priority: 4,
   },
   { name: 'frame', test: matching(...FRAME), priority: 3 },

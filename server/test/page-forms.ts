@@ -221,6 +221,10 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
         email: 'waits@example.com',
       }),
     ],
+    '/events/:slug/queue': [
+      as(`/events/${goods.eventSlug}/queue`)({ intent: 'join', proof: 'e30=' }),
+      as(`/events/${goods.eventSlug}/queue`)({ intent: 'leave' }),
+    ],
     '/waiting/:token': [as('/waiting/of-another')({ act: 'take' }), as('/waiting/of-another')({ act: 'leave' })],
     '/tickets/:ticketId': [
       as(`/tickets/${own.ticketId}`)({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }),

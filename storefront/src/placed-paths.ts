@@ -19,6 +19,8 @@ export const placedPaths = {
     `/orders/${segment(orderId)}/cancel-tickets${query(on)}`,
   /** `ticket` is a kind that is sold out. */
   waitingList: (slug: string, on: { ticket?: string } = {}) => `/events/${segment(slug)}/waiting-list${query(on)}`,
+  /** In front of an event that many want tickets of at once; `code` opens hidden tickets. */
+  eventQueue: (slug: string, on: { code?: string | undefined } = {}) => `/events/${segment(slug)}/queue${query(on)}`,
   /** `token` comes by mail. */
   waitingPlace: (token: string) => `/waiting/${segment(token)}`,
   ticketCheckout: (slug: string, reservationId: string) =>

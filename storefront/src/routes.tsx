@@ -226,6 +226,15 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/events/:slug/queue',
+    ...page(
+      'event-queue',
+      () => import('./event-queue/page.tsx'),
+      () => import('./event-queue/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
+  {
     path: '/events/:slug/waiting-list',
     ...page(
       'waiting-list',

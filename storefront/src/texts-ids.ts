@@ -422,6 +422,34 @@ export interface Texts {
   'door.title': undefined
   'door.undo': undefined
   'door.welcome': undefined
+  'event-queue.announce': { wait: string }
+  'event-queue.before': undefined
+  'event-queue.drawing': undefined
+  'event-queue.early': undefined
+  'event-queue.earlyText': { count: number }
+  'event-queue.events': undefined
+  'event-queue.intro': undefined
+  'event-queue.introBefore': undefined
+  'event-queue.join': undefined
+  'event-queue.joinAgain': undefined
+  'event-queue.leave': undefined
+  'event-queue.minutes': { count: number }
+  'event-queue.needsScripts': undefined
+  'event-queue.notSolved': undefined
+  'event-queue.number': { number: number }
+  'event-queue.opens': { opens: string }
+  'event-queue.over': undefined
+  'event-queue.position': undefined
+  'event-queue.queue': undefined
+  'event-queue.reload': undefined
+  'event-queue.stay': undefined
+  'event-queue.timeLeft': undefined
+  'event-queue.title': { title: string }
+  'event-queue.wait': undefined
+  'event-queue.waiting': { count: number }
+  'event-queue.working': undefined
+  'event-queue.yourTurn': undefined
+  'event-queue.yourTurnText': undefined
   'event.about': undefined
   'event.addToCalendar': undefined
   'event.allDates': undefined

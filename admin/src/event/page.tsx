@@ -31,6 +31,7 @@ const MoveCard = lazy(() => import('../event-moves/move-card.tsx'))
 const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
 const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
+const GateCard = lazy(() => import('../event-gate/gate-card.tsx'))
 const WaitingCard = lazy(() => import('../event-waiting/waiting-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -121,6 +122,7 @@ function RegistrationCards({ event }: { event: Event }) {
       {registration?.initialType === 'TICKETING' && (
         <Suspense fallback={<Skeleton shape="row" count={2} />}>
           <QuotasCard key={event.id} event={event} />
+          <GateCard key={`gate ${event.id}`} event={event} />
           <WaitingCard key={`waiting ${event.id}`} event={event} />
         </Suspense>
       )}

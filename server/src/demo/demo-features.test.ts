@@ -510,3 +510,13 @@ test('a sold-out workshop has a waiting list: one bought, one is offered places,
     { template: 'eventWaitingOffer', n: 2 },
   ])
 })
+
+test('a workshop with few places has a queue that opens in some days, with places for its draw', async () => {
+  const titled = calendarAt(new Date()).find(({ known }) => known === 'Paper lanterns with Oda Studio')
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const path = `/fairground/v1/events/${event.id}/gate`
+  const { eventGate } = await ask(site.admin, 'GET', path)
+  expect(eventGate).toMatchObject({ status: 'BEFORE', waiting: 10, admissionsPerMinute: 4, difficulty: 11, bought: 0 })
+  const { gate } = await ask(visitor, 'GET', `${path}/places/mine`)
+  expect(gate).toMatchObject({ status: 'BEFORE', waiting: 10, opensDate: eventGate.opensDate })
+})

@@ -16,6 +16,7 @@ import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
 import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
+import { bringQueue } from './bring-queue.ts'
 import { bringSeats } from './bring-seats.ts'
 import { bringShelves } from './bring-shelves.ts'
 import { bringStock } from './bring-stock.ts'
@@ -44,6 +45,7 @@ const parts = [
   ['tips', bringTips],
   ['orders', bringOrders],
   ['waiting', bringWaiting],
+  ['queue', bringQueue],
   ['cancellations', bringCancellations],
   ['moves', bringMoves],
   ['delivery', bringDelivery],

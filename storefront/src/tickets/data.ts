@@ -2,7 +2,8 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
-import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { eventGates } from '@fairground/client/generated/fairground.event-gates.ts'
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
@@ -41,14 +42,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadPage(shop, params.slug ?? '', searchParams.get(CODE)?.trim() ?? '')
 }
 
-export async function loadPage({ client, site, tag }: Shop, slug: string, code: string) {
-  const api = client({ wixEventsV2, ticketDefinitionsV2, itemPrices })
-  const { event } = await orNotFound(
-    api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
+const eventOf = ({ client }: Pick<Shop, 'client'>, slug: string) =>
+  orNotFound(
+    client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
     'EVENT_NOT_FOUND',
   )
+
+/** The tickets of an event; those behind a gate are on the page of its queue. */
+export async function loadPage(shop: Shop, slug: string, code: string) {
+  const { event } = await eventOf(shop, slug)
   if (event.slug !== slug) throw redirect(paths.tickets(event.slug), 301)
-  tag(`event:${event.id}`, 'events')
+  shop.tag(`event:${event.id}`, 'events')
+  if (event.registration?.initialType === 'TICKETING') {
+    const { gate } = await shop.client({ eventGates }).eventGates.lookAtGate({ eventId: event.id })
+    if (gate.status !== 'OFF') throw redirect(placedPaths.eventQueue(event.slug, { code }), 302)
+  }
+  return ticketsOf(shop, event, code)
+}
+
+export type TicketsPage = Awaited<ReturnType<typeof ticketsOf>>
+
+/** Kinds of ticket with their prices, for who may buy them. */
+export async function ticketsOf({ client, site }: Shop, event: Event, code: string) {
+  const api = client({ ticketDefinitionsV2, itemPrices })
   const access = await accessOf({ client }, event.id, code)
   const { opened } = access
   const { ticketDefinitions } = await api.ticketDefinitionsV2.queryAvailableTicketDefinitions({

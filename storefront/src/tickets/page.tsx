@@ -1,97 +1,11 @@
-import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
-import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { MembersOnly, useIsMember } from '../account/members-only.tsx'
-import { paths } from '../paths.ts'
-import type { NotifyMeAnswer } from '../product/notify-me-answer.ts'
-import { NotifyMeForm } from '../product/notify-me-part.ts'
-import { Metadata } from '../shell/metadata.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
-import { t } from '../texts.ts'
-import type { EnteredFields } from './chosen-tickets.ts'
-import { CodeForm } from './code-form.tsx'
 import type { loadPage } from './data.ts'
-import { TicketForm } from './ticket-form.tsx'
-import { WaitingLists } from './waiting-lists.tsx'
+import { type RefusedTickets, TicketsView } from './tickets-view.tsx'
 
 /** Tickets that are refused have changed since the page was written. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 
 export function Component() {
-  const { event, tickets, ownCheckout, listed, access, waiting } = useLoaderData<typeof loadPage>()
-  const refused = useActionData<{ message?: string; entered?: EnteredFields } & NotifyMeAnswer>()
-  const { title, date, where, path, booking, forMembers = false } = event
-  const isMember = useIsMember()
-  const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
-  const missed = open ? tickets.filter(({ soldOut, byCode }) => soldOut && !byCode) : []
-  const awaited = missed.flatMap(({ id, name }) => (waiting[id] ? [{ id, name, href: waiting[id] }] : []))
-  // All that everybody may have is sold out, but not what the code opens.
-  const sells = booking.kind === 'tickets' || (open && tickets.some(({ byCode }) => byCode))
-  // The form that was sent may be gone from the page: what was on sale is sold out, or back.
-  const isWaitedFor = missed.some(({ id }) => id === refused?.of)
-  const message = refused?.message ?? (isWaitedFor ? undefined : refused?.wrong?.message)
-  return (
-    <div className="page-column flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
-      <Metadata title={t('tickets.title', { title })} noindex />
-      <Breadcrumbs
-        linkAs={RouterLink}
-        crumbs={[
-          { label: t('tickets.events'), href: paths.events() },
-          { label: title, href: path },
-          { label: t('tickets.tickets') },
-        ]}
-      />
-      <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{t('tickets.title', { title })}</h1>
-        <p className="text-ink-2">
-          {date.weekday} {date.day} {date.month} · {where}
-        </p>
-      </div>
-      {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
-      {listed && open && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
-      {open && access.takesCodes && <CodeForm {...access} />}
-      {sells && tickets.length > 0 ? (
-        !(forMembers && isMember === false) && (
-          <TicketForm
-            eventId={event.id}
-            tickets={tickets}
-            message={message}
-            entered={refused?.entered}
-            ownCheckout={ownCheckout}
-            access={access.opened?.access}
-          />
-        )
-      ) : (
-        <>
-          {message && <FieldError>{message}</FieldError>}
-          <EmptyState title={t('tickets.none')}>
-            {booking.kind === 'none'
-              ? booking.text
-              : booking.kind === 'rsvp'
-                ? t('tickets.replyInstead')
-                : t('tickets.soldElsewhere')}
-          </EmptyState>
-        </>
-      )}
-      {awaited.length > 0 && <WaitingLists kinds={awaited} />}
-      {missed.map(
-        ({ id, name, amount }) =>
-          !waiting[id] && (
-            <NotifyMeForm
-              key={id}
-              wish={{
-                item: id,
-                name: `${name}, ${title}`,
-                price: amount,
-                label: t('tickets.waitingFor', { name }),
-                heading: t('tickets.emailMe', { name }),
-              }}
-              answer={refused?.of === id ? refused : undefined}
-            />
-          ),
-      )}
-    </div>
-  )
+  return <TicketsView page={useLoaderData<typeof loadPage>()} refused={useActionData<RefusedTickets>()} />
 }
