@@ -26,6 +26,7 @@ export const MailTemplateId = [
   'orderConfirmation',
   'orderLink',
   'ticketTransferred',
+  'ticketGiven',
   'ticketsCanceled',
   'orderUnpaid',
   'paymentRequest',

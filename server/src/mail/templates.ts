@@ -157,6 +157,16 @@ export const templates = {
       link: required(link((t) => t('mail-templates.valueTicketPage'), '/tickets/sample')),
     },
   },
+  ticketGiven: {
+    name: (t) => t('mail-templates.ticketGiven'),
+    description: (t) => t('mail-templates.ticketGivenWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      event: text((t) => t('mail-templates.valueEventOfTicket'), 'Lantern concert'),
+      ticket: text((t) => t('mail-templates.valueGivenTicket'), 'Standing · 7M4-P02'),
+      to: text((t) => t('mail-templates.valueNewHolder'), 'Grace Hopper'),
+    },
+  },
   ticketsCanceled: {
     name: (t) => t('mail-templates.ticketsCanceled'),
     description: (t) => t('mail-templates.ticketsCanceledWhen'),

@@ -30,11 +30,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = { ticketId: params.ticketId ?? '', ...present({ token: tokenOf(request) }) }
   const { ticketTransfers: transfers } = client({ ticketTransfers })
   try {
-    const { ticket, event } = await orNotFound(transfers.getHeldTicket(query), 'TICKET_NOT_FOUND')
+    const { ticket, event } = await transfers.getHeldTicket(query)
     return { ticket, event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) } }
   } catch (error) {
-    if (isRefusal(error, 'TICKET_TRANSFERRED')) return { ticket: undefined, event: undefined }
-    throw error
+    // It is another's for a member who held it by their address alone.
+    const isGiven = new URL(request.url).searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')
+    if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED')) return { ticket: undefined, event: undefined }
+    return orNotFound(Promise.reject(error), 'TICKET_NOT_FOUND')
   }
 }
 
@@ -59,5 +61,5 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     const errors = Object.fromEntries(wrong.map((field) => [field, faults()[field]]))
     return data<Refused>({ message: refusalText(error), errors, entered: to }, { status: wrong.length > 0 ? 400 : 409 })
   }
-  return redirect(placedPaths.heldTicket(ticketId, { token }), 303)
+  return redirect(placedPaths.heldTicket(ticketId, { token, given: 1 }), 303)
 }

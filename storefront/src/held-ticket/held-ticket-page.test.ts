@@ -66,7 +66,7 @@ test('a ticket of somebody else is not found', async () => {
 test('the form sends the new holder with the token of the link, and comes back to the page', async () => {
   const transfer = { ticketNumber: ticket.number, eventTitle: 'Night Market', name: 'Grace Hopper', email: to.email }
   const { status, headers, requests } = await ask(PAGE, { ...held, [TRANSFER]: { transfer } }, to)
-  expect([status, headers.get('location')]).toEqual([303, PAGE])
+  expect([status, headers.get('location')]).toEqual([303, `${PAGE}&given=1`])
   expect(requests.find(({ call }) => call === TRANSFER)?.body).toMatchObject({ to, token: 't.1' })
 })
 
@@ -76,4 +76,11 @@ test('a refused form comes back with what was typed and why', async () => {
   expect(status).toBe(409)
   expect(text(document, '[role=alert]')).toContain('Tickets for this event cannot be transferred.')
   expect(document.querySelector('input[name=email]')?.getAttribute('value')).toBe(to.email)
+})
+
+test('a page says that a ticket is gone once a member has transferred it', async () => {
+  const gone = { [READ]: refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket.') }
+  const { status, document } = await ask(`${PAGE.split('?')[0]}?given=1`, gone)
+  expect(status).toBe(200)
+  expect(document.querySelector('h1')?.textContent).toContain('transferred')
 })

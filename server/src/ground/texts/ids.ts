@@ -172,6 +172,8 @@ export interface Texts {
   'mail-templates.rsvpWaitlistWhen': undefined
   'mail-templates.signInLink': undefined
   'mail-templates.signInLinkWhen': undefined
+  'mail-templates.ticketGiven': undefined
+  'mail-templates.ticketGivenWhen': undefined
   'mail-templates.ticketTransferred': undefined
   'mail-templates.ticketTransferredWhen': undefined
   'mail-templates.ticketsCanceled': undefined
@@ -205,6 +207,7 @@ export interface Texts {
   'mail-templates.valueFirstPasswordLink': undefined
   'mail-templates.valueFormerHolder': undefined
   'mail-templates.valueGiveBack': undefined
+  'mail-templates.valueGivenTicket': undefined
   'mail-templates.valueHappenedAt': undefined
   'mail-templates.valueHeldUntil': undefined
   'mail-templates.valueItem': undefined
@@ -215,6 +218,7 @@ export interface Texts {
   'mail-templates.valueMovedLinks': undefined
   'mail-templates.valueNetworkAddress': undefined
   'mail-templates.valueNewAddress': undefined
+  'mail-templates.valueNewHolder': undefined
   'mail-templates.valueNewMember': undefined
   'mail-templates.valueNewPasswordLink': undefined
   'mail-templates.valueNoRefund': undefined

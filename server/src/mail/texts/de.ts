@@ -236,6 +236,18 @@ export const de: Texts = {
       },
     ],
   },
+  ticketGiven: {
+    subject: 'Ihr Ticket für {{event}} wurde übertragen',
+    preheader: 'Es gehört jetzt: {{to}}.',
+    blocks: [
+      { kind: 'HEADING', text: 'Ihr Ticket wurde übertragen' },
+      {
+        kind: 'TEXT',
+        text: '{{ticket}} für {{event}} gehört jetzt: {{to}}. Das neue Ticket hat einen anderen Code, mit Ihrem wird niemand mehr eingelassen.',
+      },
+      { kind: 'NOTE', text: 'Wenn Sie das nicht wollten, schreiben Sie uns, bevor die Veranstaltung beginnt.' },
+    ],
+  },
   ticketsCanceled: {
     subject: 'Sie haben Tickets Ihrer Bestellung {{number}} storniert',
     blocks: [

@@ -221,6 +221,18 @@ export const en: Texts = {
       },
     ],
   },
+  ticketGiven: {
+    subject: 'Your ticket for {{event}} was transferred',
+    preheader: 'It is {{to}}’s now.',
+    blocks: [
+      { kind: 'HEADING', text: 'Your ticket was transferred' },
+      {
+        kind: 'TEXT',
+        text: '{{ticket}} for {{event}} now belongs to {{to}}, who has a ticket with another code. Yours no longer admits anybody.',
+      },
+      { kind: 'NOTE', text: 'If you did not want this, write to us before the event starts.' },
+    ],
+  },
   ticketsCanceled: {
     subject: 'You cancelled tickets of your order {{number}}',
     blocks: [

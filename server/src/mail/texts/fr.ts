@@ -236,6 +236,18 @@ export const fr: Texts = {
       },
     ],
   },
+  ticketGiven: {
+    subject: 'Votre billet pour {{event}} a été cédé',
+    preheader: 'Il appartient désormais à {{to}}.',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre billet a été cédé' },
+      {
+        kind: 'TEXT',
+        text: '{{ticket}} pour {{event}} appartient désormais à {{to}}, avec un autre code. Le vôtre n’admet plus personne.',
+      },
+      { kind: 'NOTE', text: 'Si vous ne l’avez pas voulu, écrivez-nous avant le début de l’événement.' },
+    ],
+  },
   ticketsCanceled: {
     subject: 'Vous avez annulé des billets de votre commande {{number}}',
     blocks: [

@@ -3,7 +3,7 @@ import { reachOf } from '../../../ground/caller.ts'
 import type { OrderLinks } from '../order-links.ts'
 import { endsOf, type OrderReader, orderThatOpens, type ViewedOrder } from '../view/placed-order.ts'
 import { findPlacedOrder, type ViewedEvent, type ViewedTicket } from '../view/queries.ts'
-import { locateTicket } from './queries.ts'
+import { heldByMember, locateTicket } from './queries.ts'
 
 interface TicketQuery {
   readonly ticketId: string
@@ -18,7 +18,8 @@ interface HeldTicket {
 }
 
 /**
- * The ticket of a holder: who reads its order, until it was transferred, and from then on who has the link to it. Staff reach any. Another's
+ * The ticket of a holder: who reads its order, until it was transferred, and from then on who has the link to it, or is signed in with the
+ * address that it was transferred to. Staff reach any. Another's
  * does not exist for them; one that its reader held once has been transferred.
  */
 export async function heldTicket(
@@ -34,6 +35,10 @@ export async function heldTicket(
   return { order, ticket, event: order.events.find(({ id }) => id === ticket.eventId)! } // an order has the events of its tickets
 }
 
+/** True for the member to whose proved address it was transferred. */
+const holds = async ({ db, caller }: OrderReader, id: string): Promise<boolean> =>
+  caller.kind === 'member' && (await db.row(heldByMember, { id, memberId: caller.id }))?.held === true
+
 async function orderOf(
   at: OrderReader,
   links: OrderLinks,
@@ -41,8 +46,9 @@ async function orderOf(
 ): Promise<ViewedOrder | undefined> {
   if (!held) return orderThatOpens(at, links, { orderId, token })
   const isStaff = reachOf(at.caller, 'orders.read') === null
-  if (!isStaff && token === undefined) return undefined
+  const isOwn = !isStaff && (await holds(at, ticketId))
+  if (!isStaff && !isOwn && token === undefined) return undefined
   const order = await at.db.row(findPlacedOrder, { id: orderId, ownerId: null })
-  if (!order || isStaff) return order
+  if (!order || isStaff || isOwn) return order
   return links.opensTicket(at.site.id, token!, { id: ticketId, eventEnds: endsOf(order) }, at.now) ? order : undefined // a token, or staff
 }

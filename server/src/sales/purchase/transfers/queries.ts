@@ -25,3 +25,15 @@ export const moveTicket = statement({
     insert into ticket_transfers (site_id, ticket_id, number, order_id, event_id, to_ticket_id, transferred_at)
     select $1, $2, $4, order_id, event_id, $3, $7 from moved`,
 })
+
+/** True when the ticket was transferred to the address that the member has proved. */
+export const heldByMember = statement({
+  name: 'ticketTransfers.heldByMember',
+  params: { id: 'uuid', memberId: 'uuid' },
+  row: { held: 'bool' },
+  sql: `
+    select exists (
+      select from members m join tickets k on k.site_id = $1 and k.issued_id is not null
+        and lower(k.doc #>> '{guest,email}') = lower(m.login_email)
+      where m.site_id = $1 and m.id = $3 and m.email_verified and m.status = 'ACTIVE' and k.id = $2) as held`,
+})

@@ -41,7 +41,9 @@ export const transferTicket = (
     const held = await heldTicket(at, needs.links, query)
     const refusal = transferRefusal(transferFacts(held.ticket, ticketedEvent(held.event)), ctx.now)
     if (refusal) throw new ApiError(refusal)
-    if (costNothing(held.order)) await assertMayMail(tx, to.email, ctx.now)
+    const giver = giverOf(held)
+    for (const address of costNothing(held.order) ? [to.email, giver] : [])
+      if (address) await assertMayMail(tx, address, ctx.now)
 
     const guest = { firstName: to.firstName.trim(), lastName: to.lastName.trim(), email: to.email }
     const moved: Held['ticket'] = {
@@ -57,6 +59,7 @@ export const transferTicket = (
       throw new ApiError({ code: 'TICKET_CHECKED_IN' })
     await record(tx, ctx, { held, moved }, needs.appId)
     await mailTicket(tx, ctx, { held, moved }, needs)
+    if (giver) await confirmTo(giver, tx, ctx, { held, moved })
     const name = `${guest.firstName} ${guest.lastName}`
     return { transfer: { ticketNumber: number, eventTitle: moved.doc.eventTitle, name, email: guest.email } }
   })
@@ -106,4 +109,19 @@ async function mailTicket(
   }
   const { buyerLanguage: pageLanguage } = order.doc.facts
   await writeMail(tx, { to: moved.doc.guest.email ?? '', template: 'ticketTransferred', values, pageLanguage }, ctx)
+}
+
+/** Address of the present holder: the buyer, until the ticket is transferred. */
+const giverOf = ({ order, ticket }: Held): string | undefined =>
+  (ticket.transferred ? ticket.doc.guest.email : order.buyerEmail) || undefined
+
+/** Confirms it to the former holder, whose code is void from now on: also where somebody else transferred it, by a link or as staff. */
+async function confirmTo(giver: string, tx: Tx, ctx: Ctx, { held: { order, ticket }, moved }: Move): Promise<void> {
+  const values = {
+    event: moved.doc.eventTitle,
+    ticket: [ticket.doc.ticketName, ticket.number].join(' · '),
+    to: shownName(holderOf(moved, null)) || { phrase: 'somebody' as const },
+  }
+  const { buyerLanguage: pageLanguage } = order.doc.facts
+  await writeMail(tx, { to: giver, template: 'ticketGiven', values, pageLanguage }, ctx)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestCaller, type TestSite } from '../../../../test/fixture.ts'
 import { checkOut, pay, placeOrder, sellTickets, takeTestPayments, ticketLine } from '../../../../test/shop.ts'
+import { signedIn } from '../../../members/members.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const HELD = '/fairground/v1/held-tickets'
@@ -282,6 +283,11 @@ test('eight transfers at once leave one holder, and the others are refused', asy
     `%.${orderId.slice(0, 8)}@example.com`,
   ])
   expect(mails).toEqual([{ to: done[0]?.body.transfer.email }])
+  const given = await site.query(
+    `select count(*)::int as n from mails where template = 'ticketGiven' and text like $1`,
+    [`%${tickets[0]!.number}%`],
+  )
+  expect(given).toEqual([{ n: 1 }])
   const holders = await site.query(`select doc->'guest'->>'email' as email from tickets where order_id = $1`, [orderId])
   expect(holders).toEqual([{ email: done[0]?.body.transfer.email }])
 })
@@ -354,4 +360,53 @@ test('a link to a ticket opens it until a week after its event, and for 90 days'
     true,
   ])
   expect(links.opensTicket(site.siteId, token, { id: tickets[0]!.id, eventEnds: [] }, new Date())).toBe(false)
+})
+
+test('a transferred ticket stands in the account of the member who proved the address, and opens there without a link', async () => {
+  const { buyer, tickets } = await bought(2)
+  const holder = await signedIn(site)
+  const unproved = await signedIn(site)
+  const mine = async (caller: TestCaller): Promise<Ticket[]> =>
+    (await caller.call('GET', '/fairground/v1/my-tickets')).body.events.flatMap((one: Bought) => one.tickets)
+  await site.query('update members set email_verified = (id = $1) where id = any($2)', [
+    holder.id,
+    [holder.id, unproved.id],
+  ])
+  const to = { ...grace, email: holder.loginEmail.toUpperCase() }
+  expect((await transfer(buyer, tickets[0]!.id, { to })).status).toBe(200)
+  expect((await transfer(buyer, tickets[1]!.id, { to: { ...mary, email: unproved.loginEmail } })).status).toBe(200)
+  expect(await mine(buyer)).toEqual([])
+  expect(await mine(unproved)).toEqual([])
+  const [held, ...others] = await mine(holder)
+  expect(others).toEqual([])
+  expect(held).toMatchObject({ guestName: 'Grace Hopper', valid: true, transferable: true })
+  expect(held).not.toHaveProperty('cancellation')
+  expect(held!.code).not.toBe('')
+
+  expect((await holder.call('GET', `${HELD}/${held!.id}`)).body.ticket).toMatchObject({ number: held!.number })
+  expect(codeOf(await unproved.call('GET', `${HELD}/${held!.id}`))).toEqual([404, 'TICKET_NOT_FOUND'])
+  expect(codeOf(await transfer(unproved, held!.id))).toEqual([404, 'TICKET_NOT_FOUND'])
+  expect((await transfer(holder, held!.id, { to: mary })).status).toBe(200)
+  expect(await mine(holder)).toEqual([])
+  expect(codeOf(await holder.call('GET', `${HELD}/${held!.id}`))).toEqual([404, 'TICKET_NOT_FOUND'])
+})
+
+test('each former holder is mailed once that the ticket is gone, in the language of the order', async () => {
+  const { buyer, orderId, tickets } = await bought()
+  const given = () =>
+    site.query(
+      `select to_address as "to", text from mails where template = 'ticketGiven' and created_at >= (select created_at from orders where id = $1)
+       order by created_at`,
+      [orderId],
+    )
+  expect((await transfer(buyer, tickets[0]!.id)).status).toBe(200)
+  const { id, token } = await lastMailTo(grace.email)
+  expect((await transfer(await site.visitor(), id, { token, to: mary })).status).toBe(200)
+  const [{ email: buyerEmail } = {}] = await site.query('select buyer_email as email from orders where id = $1', [
+    orderId,
+  ])
+  const mails = await given()
+  expect(mails.map(({ to }) => to)).toEqual([buyerEmail, grace.email])
+  expect(String(mails[0]?.text)).toContain(`${tickets[0]!.number} for Concert 20 now belongs to Grace Hopper`)
+  expect(String(mails[1]?.text)).toContain('now belongs to Mary Jackson')
 })

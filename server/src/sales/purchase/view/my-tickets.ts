@@ -19,7 +19,10 @@ type HeldTicket = ViewedTicket & {
   total: string
 }
 
-/** Tickets that the owner holds, to be let in with until the event is over; one without a time is to come. */
+/**
+ * Tickets that the owner holds, to be let in with until the event is over; one without a time is to come. A member also holds what was
+ * transferred to the address that they have proved, read by the index `tickets_of_holder`.
+ */
 export const findMyTickets = statement({
   name: 'myTickets.find',
   params: { ownerId: 'uuid', now: 'timestamptz', past: 'bool' },
@@ -47,8 +50,14 @@ export const findMyTickets = statement({
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
                'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name, 'orderId', o.id, 'currency', o.currency,
                'orderStatus', o.status, 'paymentStatus', o.payment_status, 'total', o.total::text) order by o.created_at, t.id) as tickets
-      from orders o join tickets t on t.site_id = $1 and t.order_id = o.id
-      where o.site_id = $1 and o.owner_id = $2 and t.status = 'ISSUED' and t.issued_id is null
+      from (
+        select k.* from orders b join tickets k on k.site_id = $1 and k.order_id = b.id
+        where b.site_id = $1 and b.owner_id = $2 and k.status = 'ISSUED' and k.issued_id is null
+        union all
+        select k.* from members m join tickets k on k.site_id = $1 and k.status = 'ISSUED' and k.issued_id is not null
+          and lower(k.doc #>> '{guest,email}') = lower(m.login_email)
+        where m.site_id = $1 and m.id = $2 and m.email_verified and m.status = 'ACTIVE') t
+      join orders o on o.site_id = $1 and o.id = t.order_id
       group by t.event_id
     ) held
     join events e on e.site_id = $1 and e.id = held.event_id
