@@ -2315,6 +2315,7 @@ export interface Texts {
   'admin.order.copyTheOrderID': undefined
   'admin.order.copyTicketNumberNumber': { number: string }
   'admin.order.countToFulfil': { count: string }
+  'admin.order.creditNotesIssued': { count: number }
   'admin.order.customer': undefined
   'admin.order.daysOnTheWay': { days: number }
   'admin.order.daysToPay': undefined
@@ -2374,6 +2375,7 @@ export interface Texts {
   'admin.order.inThisParcel': undefined
   'admin.order.instructions': undefined
   'admin.order.invoiceIssued': undefined
+  'admin.order.issueCreditNotes': undefined
   'admin.order.issueInvoice': undefined
   'admin.order.issueReceipt': undefined
   'admin.order.items': undefined
@@ -4224,6 +4226,7 @@ export interface RichTexts {
   'admin.audit.contentPageChanged': { name: Wrap }
   'admin.audit.contentPageCreated': { name: Wrap }
   'admin.audit.contentPageDeleted': { name: Wrap }
+  'admin.audit.creditNoteIssued': { name: Wrap; number: string }
   'admin.audit.currenciesSet': { name: Wrap }
   'admin.audit.differenceSettled': { name: Wrap; reference: string }
   'admin.audit.documentsSettings': { name: Wrap }

@@ -136,9 +136,9 @@ const documentIssued: Words = ({ target, after = {} }, _, show) => {
   const { documentKind, documentNumber } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
   const number = String(documentNumber ?? '')
-  return documentKind === 'RECEIPT'
-    ? rich('admin.audit.receiptIssued', { name, number })
-    : rich('admin.audit.invoiceIssued', { name, number })
+  if (documentKind === 'RECEIPT') return rich('admin.audit.receiptIssued', { name, number })
+  if (documentKind === 'CREDIT_NOTE') return rich('admin.audit.creditNoteIssued', { name, number })
+  return rich('admin.audit.invoiceIssued', { name, number })
 }
 
 const event = about((entry) => ({ name: quoted(entry), href: paths.event(entry.target.id) }))

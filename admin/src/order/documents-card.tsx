@@ -16,6 +16,12 @@ export default function DocumentsCard({ order }: { order: Order }) {
   const { dateTime } = useFormats()
   const lacks = useLacks('orders.write')
   const issue = useIssueInvoice(order.id)
+  const credit = useIssueCreditNotes(order.id)
+  const kinds = documents.map(({ kind }) => kind)
+  const mayCredit =
+    kinds.includes('INVOICE') &&
+    !kinds.includes('CREDIT_NOTE') &&
+    (order.status === 'CANCELED' || /REFUNDED$/.test(order.paymentStatus ?? ''))
   const mail = useMailDocument(order.id)
   const mayIssue =
     order.status === 'APPROVED' &&
@@ -27,16 +33,28 @@ export default function DocumentsCard({ order }: { order: Order }) {
       title={t('admin.order.documents')}
       flush
       actions={
-        mayIssue && (
+        mayCredit ? (
           <Button
             variant="secondary"
             size="sm"
             disabledReason={lacks}
-            pending={issue.isPending}
-            onClick={() => issue.mutate()}
+            pending={credit.isPending}
+            onClick={() => credit.mutate()}
           >
-            {t('admin.order.issueInvoice')}
+            {t('admin.order.issueCreditNotes')}
           </Button>
+        ) : (
+          mayIssue && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabledReason={lacks}
+              pending={issue.isPending}
+              onClick={() => issue.mutate()}
+            >
+              {t('admin.order.issueInvoice')}
+            </Button>
+          )
         )
       }
     >
@@ -77,6 +95,20 @@ function useIssueInvoice(orderId: string) {
     mutationFn: () => partsClient.orderInvoices.generateInvoice({ orderId }),
     onSuccess: () => {
       toast(t('admin.order.invoiceIssued'))
+    },
+    onError: (error) => {
+      toast.error(failureOf(error).title)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}
+
+function useIssueCreditNotes(orderId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => partsClient.orderDocuments.issueCreditNotes({ orderId }),
+    onSuccess: ({ issued }) => {
+      toast(t('admin.order.creditNotesIssued', { count: issued }))
     },
     onError: (error) => {
       toast.error(failureOf(error).title)

@@ -59,6 +59,16 @@ export interface GetOrderDocumentResponse {
   document: OrderDocument
 }
 
+export type IssueCreditNotesRefusal = 'ORDER_NOT_FOUND'
+
+export interface IssueCreditNotesRequest {
+  orderId: string
+}
+
+export interface IssueCreditNotesResponse {
+  issued: number
+}
+
 export type ListOrderDocumentsRefusal = 'ORDER_NOT_FOUND'
 
 export interface ListOrderDocumentsRequest {
@@ -136,6 +146,8 @@ export interface SetDocumentSettingsResponse {
 
 /** Module `fairground.order-documents`. */
 export const orderDocuments = {
+  /** Issues the credit notes that the invoice of an order lacks, of refunds from before it could have any. Later ones are issued by themselves. */
+  issueCreditNotes: call<IssueCreditNotesRequest, IssueCreditNotesResponse, IssueCreditNotesRefusal>('POST', '/fairground/v1/orders/{orderId}/credit-notes'),
   /** Invoices, receipts and credit notes that were issued of an order, oldest first, with the addresses at which they are printed. */
   listOrderDocuments: call<ListOrderDocumentsRequest, ListOrderDocumentsResponse, ListOrderDocumentsRefusal>('GET', '/fairground/v1/orders/{orderId}/documents', { values: { documents: { issuedDate: 'date' } } }),
   /** An invoice, a receipt or a credit note with everything that is printed on it. */

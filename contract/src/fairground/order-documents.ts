@@ -118,6 +118,22 @@ export const getOrderDocument = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_DOCUMENT_NOT_FOUND'],
 })
 
+export const issueCreditNotes = operation({
+  module,
+  name: 'issueCreditNotes',
+  summary:
+    'Issues the credit notes that the invoice of an order lacks, of refunds from before it could have any. Later ones are issued by themselves.',
+  method: 'POST',
+  path: '/fairground/v1/orders/{orderId}/credit-notes',
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({
+    /** Number of notes that were issued; 0 where every refund has its note, or the order has no invoice. */
+    issued: Type.Integer(),
+  }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
 export const mailOrderDocument = operation({
   module,
   name: 'mailOrderDocument',
@@ -183,6 +199,7 @@ export const setDocumentSettings = operation({
 })
 
 export const operations = [
+  issueCreditNotes,
   listOrderDocuments,
   getOrderDocument,
   mailOrderDocument,

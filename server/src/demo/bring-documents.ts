@@ -3,12 +3,16 @@ import { generateReceipts } from '@fairground/contract/ecom/order-receipts.ts'
 import { listTransactionsForSingleOrder } from '@fairground/contract/ecom/order-transactions.ts'
 import { searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { updateOrdersSettings } from '@fairground/contract/ecom/orders-settings.ts'
-import { listOrderDocuments, setDocumentSettings } from '@fairground/contract/fairground/order-documents.ts'
+import {
+  issueCreditNotes,
+  listOrderDocuments,
+  setDocumentSettings,
+} from '@fairground/contract/fairground/order-documents.ts'
 import { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
 import { business, invoicedBuyer, invoiceNote } from './content/business.ts'
 import type { Seeding } from './seeding.ts'
 
-/** The business behind the fair, and invoices: of one that was refunded, whose credit note follows by itself; of one past order, with the receipt of its payment, and of every order that is paid from now on. */
+/** The business behind the fair, and invoices: of one that was refunded, with its credit note; of one past order, with the receipt of its payment, and of every order that is paid from now on. */
 export async function bringDocuments({ merchant, now }: Seeding): Promise<void> {
   await merchant.call(setSiteSettings, { business }, now)
   await merchant.call(setDocumentSettings, { invoiceNote }, now)
@@ -31,5 +35,6 @@ async function invoiceRefunded({ merchant, now }: Pick<Seeding, 'merchant' | 'no
   for (const { id: orderId } of orders) {
     const { documents } = await merchant.call(listOrderDocuments, { orderId }, now)
     if (!documents.some(({ kind }) => kind === 'INVOICE')) await merchant.call(generateInvoice, { orderId }, now)
+    await merchant.call(issueCreditNotes, { orderId }, now)
   }
 }

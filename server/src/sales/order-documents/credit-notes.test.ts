@@ -11,12 +11,12 @@ const BUSINESS = {
   address: { country: 'GB', city: 'Leeds', postalCode: 'LS1 1AA', addressLine: '4 Mill Lane' },
 }
 
-/** A business that taxes its goods at 20 %, takes test payments, and whose jobs run. */
-async function shop() {
+/** A business that taxes its goods at 20 %, takes test payments, and whose jobs run unless they are left out. */
+async function shop({ jobs = true } = {}) {
   const site = await cardSite()
   await site.query(`update sites set settings = settings || '{"taxRateBp": 2000, "taxIncludedInPrices": true}'`)
   await site.admin.call('PATCH', '/fairground/v1/site-settings', { business: BUSINESS })
-  await working(site)
+  if (jobs) await working(site)
   const shirt = await sellShirts(site, 100, 24)
   return { site, buy: (choice?: TestChoice) => bought(site, [productLine(shirt.productId, 2)], choice) }
 }
@@ -149,4 +149,20 @@ test('money that came beyond what an order cost is given back without a credit n
   await expect.poll(() => numbersOf(site, orderId)).toEqual(['CN-1'])
   const [note] = await site.query(`select doc ->> 'total' as total from order_documents where kind = 'CREDIT_NOTE'`)
   expect(note?.total).toBe('300')
+})
+
+test('staff issue notes that are lacking by a press, once, and the log has who did', async () => {
+  const { site, buy } = await shop({ jobs: false })
+  const { orderId, buyer } = await buy('approve')
+  const path = `/fairground/v1/orders/${orderId}/credit-notes`
+  await refund(site, orderId, '5.00')
+  expect((await site.admin.call('POST', path)).body).toEqual({ issued: 0 })
+  await issue(site, orderId)
+  const replies = await Promise.all([1, 2].map(() => site.admin.call('POST', path)))
+  expect(replies.map(({ body }) => body.issued).sort()).toEqual([0, 1])
+  const [entry] = await site.query(`select after from audit_log where after ->> 'documentKind' = 'CREDIT_NOTE'`)
+  expect(entry?.after).toMatchObject({ documentNumber: 'CN-1' })
+  expect((await buyer.call('POST', path)).status).toBe(403)
+  const unknown = await site.admin.call('POST', path.replace(orderId, '0190ffff-0000-7000-8000-00000000000a'))
+  expect(unknown.status).toBe(404)
 })

@@ -24,13 +24,13 @@ interface Crediting {
 
 /**
  * Issues the credit notes that the invoice of an order lacks: one of each refund, and one of what was never paid of a cancelled order. Nothing
- * without an invoice. Safe to repeat.
+ * without an invoice. Safe to repeat. Returns how many it issued.
  */
-export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<void> =>
+export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<number> =>
   ctx.db.inTx(async (tx) => {
     const order = await lockedOrder(tx, orderId)
     const invoice = await tx.row(invoiceToCredit, { orderId })
-    if (!invoice) return
+    if (!invoice) return 0
     const breakdown = fromStored<Breakdown>(invoice.doc.breakdown)
     const crediting: Crediting = { ctx, order, invoice, breakdown, before: new Map() }
     const cancellation = await tx.row(noteOfCancellation, { orderId })
@@ -38,18 +38,20 @@ export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<void> =
     const refunds = await tx.rows(refundsToCredit, { orderId })
     for (const { note } of refunds) if (note) count(crediting, note)
     let refunded = 0n
+    let issued = 0
     for (const refund of refunds) {
-      if (!refund.note) await creditRefund(tx, crediting, refund, refunded)
+      if (!refund.note && (await creditRefund(tx, crediting, refund, refunded))) issued += 1
       refunded += refund.amount
     }
-    if (order.status === 'CANCELED' && !cancellation) await creditUnpaid(tx, crediting)
+    if (order.status === 'CANCELED' && !cancellation && (await creditUnpaid(tx, crediting))) issued += 1
+    return issued
   })
 
 function count({ before }: Crediting, { charges }: Pick<StoredCreditNote, 'charges'>): void {
   for (const { id, amount } of charges) before.set(id, (before.get(id) ?? 0n) + BigInt(amount))
 }
 
-async function creditRefund(tx: Tx, crediting: Crediting, refund: RefundToCredit, refunded: bigint): Promise<void> {
+async function creditRefund(tx: Tx, crediting: Crediting, refund: RefundToCredit, refunded: bigint): Promise<boolean> {
   const { order, breakdown, before } = crediting
   const named = namedIn(refund)
   const credited = [...before.values()].reduce((sum, part) => sum + part, 0n)
@@ -57,15 +59,15 @@ async function creditRefund(tx: Tx, crediting: Crediting, refund: RefundToCredit
   // Money that came beyond what the order cost was never invoiced; a refund that names nothing gives it back first.
   const excess = named.size > 0 ? 0n : most(order.paid - refunded - (order.total - credited), 0n)
   const credit = creditOf(breakdown, { amount: most(refund.amount - outside - excess, 0n), named, before })
-  await insertNote(tx, crediting, credit, refund)
+  return insertNote(tx, crediting, credit, refund)
 }
 
 /** Units that a cancelled order has not been paid for: its buyer owes nothing of its invoice any more. */
-async function creditUnpaid(tx: Tx, crediting: Crediting): Promise<void> {
+async function creditUnpaid(tx: Tx, crediting: Crediting): Promise<boolean> {
   const { order, breakdown, before } = crediting
   const held = most(order.paid - order.refunded, 0n)
   const amount = most(leftToCredit(breakdown, before) - held, 0n)
-  await insertNote(tx, crediting, creditOf(breakdown, { amount, named: new Map(), before }))
+  return insertNote(tx, crediting, creditOf(breakdown, { amount, named: new Map(), before }))
 }
 
 function namedIn({ doc, shipping }: RefundToCredit): Map<string, bigint> {
@@ -80,8 +82,8 @@ function namedIn({ doc, shipping }: RefundToCredit): Map<string, bigint> {
 const isOn = ({ lines, fees }: Breakdown, chargeId: string): boolean =>
   chargeId === DELIVERY_CHARGE || [...lines, ...fees].some(({ id }) => id === chargeId)
 
-async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?: RefundToCredit): Promise<void> {
-  if (credit.total === 0n) return
+async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?: RefundToCredit): Promise<boolean> {
+  if (credit.total === 0n) return false
   const { ctx, order, invoice } = crediting
   const { locale, seller, buyer, reverseCharge } = invoice.doc
   const doc: StoredCreditNote = {
@@ -103,6 +105,7 @@ async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?:
   const { creditNote: prefix } = prefixesOf(ctx.site)
   await insertIssued(tx, ctx, order, { kind: 'CREDIT_NOTE', prefix, doc, ...present({ refundId: refund?.id }) })
   count(crediting, doc)
+  return true
 }
 
 /** Charges with the names that the invoice has for them; units where a refund names some. */

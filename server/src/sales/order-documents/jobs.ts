@@ -42,7 +42,9 @@ export const orderDocumentJobs = ({ orderLinks }: { readonly orderLinks: OrderLi
     'issue-credit-notes': followUp({
       after: ['refund completed', 'orderDocument issued', 'order canceled'],
       payload: orderOf,
-      run: (at, { orderId }) => issueCreditNotes(at, orderId),
+      run: async (at, { orderId }) => {
+        await issueCreditNotes(at, orderId)
+      },
     }),
     'mail-document': followUp({
       after: ['orderDocument issued'],

@@ -13,6 +13,7 @@ import { addToHistory, authorOf } from '../purchase/activities.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder } from '../purchase/view/placed-order.ts'
+import { issueCreditNotes } from './issue-credit-notes.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { mailAgain } from './mail-document.ts'
@@ -60,6 +61,7 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
     if (!row) throw new ApiError({ code: 'ORDER_DOCUMENT_NOT_FOUND' })
     return { document: documentToWire(row) }
   })
+  mount(api, contract.issueCreditNotes, async ({ orderId }, ctx) => ({ issued: await issueCreditNotes(ctx, orderId) }))
   mount(api, contract.mailOrderDocument, async (request, ctx) => ({
     mailed: await mailAgain(ctx, needs.links, request),
   }))
