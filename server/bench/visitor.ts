@@ -2,7 +2,7 @@ import { CHECKOUT_REQUEST, lineOf, type Shop, type ShopItem } from './shop.ts'
 import type { Answer, Connection } from './wire-connection.ts'
 
 /** The wire calls of one visitor. Any answer but 200 ends the run: a benchmark of refusals measures nothing. */
-function ok(answer: Answer, what: string): string {
+export function ok(answer: Answer, what: string): string {
   if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`)
   return answer.body
 }
@@ -14,7 +14,7 @@ function textOf(body: string, field: string): string {
   return body.slice(from, body.indexOf('"', from))
 }
 
-const authorized = (token: string): string => `authorization: ${token}\r\n`
+export const authorized = (token: string): string => `authorization: ${token}\r\n`
 
 export async function newVisitor(connection: Connection, { clientId }: Shop): Promise<string> {
   const request = `{"grantType":"anonymous","clientId":"${clientId}"}`
@@ -77,7 +77,8 @@ export async function payOnline(connection: Connection, token: string, orderId: 
 }
 
 /** One of many networks, as in a real sale: what one network may hold is counted at each purchase. */
-const networkHeader = (n: number): string => `x-forwarded-for: 10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}\r\n`
+export const networkHeader = (n: number): string =>
+  `x-forwarded-for: 10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}\r\n`
 
 /** Number out of a random id. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16)

@@ -1,5 +1,6 @@
 import { bodiesMeasurement } from './bodies.ts'
 import { catalogueMeasurement } from './catalogue.ts'
+import { gateMeasurement } from './gate.ts'
 import { guestsMeasurement } from './guests.ts'
 import { importMeasurement } from './import.ts'
 import { jobsMeasurement } from './jobs.ts'
@@ -24,6 +25,7 @@ export const measurements: readonly Measurement[] = [
   pagesMeasurement,
   startMeasurement,
   onSaleMeasurement,
+  gateMeasurement,
   ordersMeasurement,
   mixMeasurement,
   soakMeasurement,

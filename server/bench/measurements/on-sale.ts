@@ -68,7 +68,7 @@ export const onSaleMeasurement: Measurement = {
 
 type Tickets = Omit<TicketSale, 'repeated'>
 
-async function sellTickets(merchant: Merchant, quota: number): Promise<Tickets> {
+export async function sellTickets(merchant: Merchant, quota: number): Promise<Tickets> {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const { event } = (await merchant('POST', '/events/v3/events', {
     event: {
