@@ -1,5 +1,6 @@
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import type { TicketActivity } from '@fairground/contract/enumerations/tickets.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import { t } from '../texts.ts'
 
@@ -24,7 +25,15 @@ const fulfilments: Record<Order['fulfillmentStatus'], Mark> = {
   FULFILLED: ['neutral', t('admin.orders.fulfilled')],
 }
 
-export const paymentMark = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): Mark => payments[paymentStatus]
+/** Mark for how far an order is paid. One whose amount is reserved waits for the merchant to capture it, and not for an approval. */
+export const paymentMark = ({ paymentStatus, balanceSummary }: Paid): Mark =>
+  paymentStatus === 'PENDING_MERCHANT' && isPositive(balanceSummary.authorized.amount)
+    ? ['warning', t('admin.orders.toCapture')]
+    : payments[paymentStatus]
+
+interface Paid extends Pick<Order, 'paymentStatus'> {
+  readonly balanceSummary: { readonly authorized: { readonly amount: string } }
+}
 
 /** Nothing is fulfilled of an order that is not standing. */
 export function fulfilmentMark({ status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>): Mark {
