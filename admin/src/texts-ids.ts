@@ -1216,12 +1216,17 @@ export interface Texts {
   'admin.event.admits': undefined
   'admin.event.admitsHelp': undefined
   'admin.event.allTickets': undefined
+  'admin.event.alsoOnline': undefined
   'admin.event.anAddress': undefined
   'admin.event.anOptionsName': undefined
   'admin.event.anotherEventHasThisAddress': undefined
   'admin.event.appliesToAllEventsOtherwise': undefined
   'admin.event.askForEveryGuest': undefined
   'admin.event.atMostSix': undefined
+  'admin.event.attendance': undefined
+  'admin.event.attendsAtPlace': undefined
+  'admin.event.attendsBoth': undefined
+  'admin.event.attendsOnline': undefined
   'admin.event.basics': undefined
   'admin.event.buyersMayCancel': undefined
   'admin.event.cancelEvent': undefined
@@ -1263,6 +1268,7 @@ export interface Texts {
   'admin.event.emptyWhenTheEventEnds': undefined
   'admin.event.ends': undefined
   'admin.event.enter0ForAFree': undefined
+  'admin.event.enterAMeetingLink': undefined
   'admin.event.enterAName': undefined
   'admin.event.enterANumberFrom': { from: number; to: number }
   'admin.event.enterAPercentage': undefined
@@ -1318,6 +1324,11 @@ export interface Texts {
   'admin.event.keepEvent': undefined
   'admin.event.leastPrice': undefined
   'admin.event.makeACopy': undefined
+  'admin.event.meetingInstructions': undefined
+  'admin.event.meetingLink': undefined
+  'admin.event.meetingLinkHelp': undefined
+  'admin.event.meetingMinutes': undefined
+  'admin.event.meetingMinutesHelp': undefined
   'admin.event.membersOnly': undefined
   'admin.event.messages': undefined
   'admin.event.min': undefined
@@ -1414,6 +1425,7 @@ export interface Texts {
   'admin.event.theEventIsCancelled': undefined
   'admin.event.theEventIsOver': undefined
   'admin.event.theEventMustEndAfter': undefined
+  'admin.event.theInstructions': undefined
   'admin.event.theOldAddressLeadsHere': { stored: string }
   'admin.event.thePageHasNoButton': undefined
   'admin.event.theSaleMustEndAfter': undefined

@@ -8,7 +8,7 @@ import { labelTransitions } from '@fairground/domain/delivery/label-status.ts'
 import { moveTransitions } from '@fairground/domain/events/moved.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
-import { captured, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
+import { captured, PAID_UP, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { reservationTransitions } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { confirmedOrders } from '@fairground/domain/tickets/ticket-order-status.ts'
@@ -128,6 +128,7 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     ['sales/orders/queries.ts', 'sales/purchase/forget-buyers.ts'],
   ],
   ['labels that may be bought', statesBefore(labelTransitions, 'BUYING'), ['sales/delivery/labels/queries.ts']],
+  ['orders whose whole amount was paid', PAID_UP, ['events/notifications/queries.ts']],
   ['payments with money in the till', keysWhere(captured, (state) => captured[state]), ['check/queries.ts']],
   [
     'payments that can be given back',

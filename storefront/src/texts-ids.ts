@@ -215,6 +215,7 @@ export interface Texts {
   'account.partlyRefunded': undefined
   'account.payByUntil': { until: string }
   'account.paymentMethods': undefined
+  'account.placeAndOnline': { place: string }
   'account.privacy': undefined
   'account.profile': undefined
   'account.refunded': undefined
@@ -235,6 +236,7 @@ export interface Texts {
   'answer.companion': { number: number }
   'answer.emailed': { email: string }
   'answer.googleCalendar': undefined
+  'answer.hybrid': undefined
   'answer.myReply': undefined
   'answer.notComing': undefined
   'answer.notComingText': undefined
@@ -414,6 +416,7 @@ export interface Texts {
   'door.noName': undefined
   'door.nobody': undefined
   'door.notPaid': undefined
+  'door.onlineOnly': undefined
   'door.otherEvents': undefined
   'door.people': { inside: number; people: number }
   'door.search': undefined
@@ -468,6 +471,7 @@ export interface Texts {
   'event.getTicketsElsewhere': undefined
   'event.googleCalendar': undefined
   'event.guestsCome': { total: number }
+  'event.hybrid': undefined
   'event.itemCancelled': undefined
   'event.joinTheWaitingList': undefined
   'event.laterDates': { count: number }
@@ -529,6 +533,7 @@ export interface Texts {
   'events.pastAppearHere': undefined
   'events.pastEvents': undefined
   'events.place': undefined
+  'events.placeAndOnline': { place: string }
   'events.placeToBeAnnounced': undefined
   'events.previousMonth': undefined
   'events.price': { currency: string }
@@ -941,6 +946,9 @@ export interface Texts {
   'sign-in-verify-email.wrongCode': undefined
   'thanks.addToCalendar': undefined
   'thanks.admits': { count: number }
+  'thanks.attendsAtPlace': undefined
+  'thanks.attendsBoth': undefined
+  'thanks.attendsOnline': undefined
   'thanks.backInCart': undefined
   'thanks.backInFull': undefined
   'thanks.backInPart': { percent: number }
@@ -970,6 +978,8 @@ export interface Texts {
   'thanks.eventCancelled': undefined
   'thanks.followTheParcel': undefined
   'thanks.howToPay': { title: string }
+  'thanks.linkFollows': undefined
+  'thanks.linkOpens': { opens: string }
   'thanks.linksUntil': { until: string }
   'thanks.movedUntil': { until: string }
   'thanks.movedUntilWithoutFees': { until: string }
@@ -988,6 +998,7 @@ export interface Texts {
   'thanks.payBy': { payBy: string }
   'thanks.payInPersonBy': { payBy: string }
   'thanks.payNow': undefined
+  'thanks.placeAndOnline': { place: string }
   'thanks.placeToBeAnnounced': undefined
   'thanks.placed': undefined
   'thanks.printReceipt': undefined
@@ -1006,6 +1017,7 @@ export interface Texts {
   'thanks.sent': { sent: string }
   'thanks.showCodes': undefined
   'thanks.stillToPay': undefined
+  'thanks.takePart': undefined
   'thanks.taxId': { id: string }
   'thanks.thankYou': undefined
   'thanks.tickets': { count: number }
@@ -1050,6 +1062,9 @@ export interface Texts {
   'tickets.addTicketsToCart': undefined
   'tickets.admits': { count: number }
   'tickets.atLeast': { count: number }
+  'tickets.attendsAtPlace': undefined
+  'tickets.attendsBoth': undefined
+  'tickets.attendsOnline': undefined
   'tickets.choiceFrom': { price: string }
   'tickets.chooseNumber': undefined
   'tickets.codeOpens': undefined

@@ -32,6 +32,27 @@ test.for([
   expect(eventMessage({ ...values, ...change }).location).toEqual(location)
 })
 
+test.for([
+  ['at a place', { meetingLink: 'https://meet.example/1' }, { enabled: false }],
+  [
+    'at a place and online, without a link',
+    { online: true },
+    { enabled: true, link: null, instructions: null, minutesBefore: null },
+  ],
+  [
+    'online',
+    {
+      place: 'ONLINE',
+      meetingLink: ' https://meet.example/1 ',
+      meetingInstructions: 'Camera off.',
+      meetingMinutes: '0',
+    },
+    { enabled: true, link: 'https://meet.example/1', instructions: 'Camera off.', minutesBefore: 0 },
+  ],
+] as const)('the way in of an event %s', ([, change, expected]) => {
+  expect(eventMessage({ ...values, ...change }).onlineConferencing).toEqual(expected)
+})
+
 test('a date to be announced needs no time', () => {
   const { dateAndTimeSettings } = eventMessage({
     ...values,

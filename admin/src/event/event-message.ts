@@ -3,7 +3,7 @@ import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
-import type { EventValues } from './event-values.ts'
+import { type EventValues, takesPartOnline } from './event-values.ts'
 import { positionOf } from './position.ts'
 
 const given = <Key extends string>(key: Key, typed: string) =>
@@ -21,6 +21,7 @@ export function eventMessage(values: EventValues): NewEventInput {
     ...given('slug', values.slug),
     seoSettings: { hidden: values.seoHidden, advancedSeoData: withSeoTexts(values.seo, values) },
     guestListSettings: { displayedPublicly: values.guestList },
+    onlineConferencing: onlineMessage(values),
     registration: registrationMessage(values),
   }
 }
@@ -51,6 +52,18 @@ const datesMessage = (values: EventValues): NewEventInput['dateAndTimeSettings']
   hideEndDate: values.hideEnd,
   showTimeZone: values.showZone,
 })
+
+/** Link and instructions of an event at a place stay for the day when guests take part online again. */
+function onlineMessage(values: EventValues): NonNullable<NewEventInput['onlineConferencing']> {
+  if (!takesPartOnline(values)) return { enabled: false }
+  const minutes = values.meetingMinutes.trim()
+  return {
+    enabled: true,
+    link: values.meetingLink.trim() || null,
+    instructions: values.meetingInstructions.trim() || null,
+    minutesBefore: minutes === '' ? null : Number(minutes),
+  }
+}
 
 /** A picture that stays keeps what no field shows: its size, its place in the library. */
 function coverMessage({ coverUrl, coverAlt, cover }: EventValues): NewEventInput['mainImage'] {

@@ -59,6 +59,13 @@ test.for([
   ],
   ['elsewhere', { registration: 'EXTERNAL', externalUrl: 'https://tickets.example/x' }, []],
   ['a venue without a name', { placeName: '' }, [['placeName', 'Enter a name.']]],
+  [
+    'a link without TLS',
+    { online: true, meetingLink: 'http://meet.example/1' },
+    [['meetingLink', 'Enter an address that starts with https://, without a user name or a password.']],
+  ],
+  ['a link with a password, of an event at a place alone', { meetingLink: 'https://me:pass@meet.example' }, []],
+  ['too early', { online: true, meetingMinutes: '10081' }, [['meetingMinutes', 'Enter a number from 0 to 10,080.']]],
   ['online, without a name', { place: 'ONLINE', placeName: '' }, []],
   [
     'an RSVP event, whose hidden ticket has no price',

@@ -17,8 +17,35 @@ const isSlug = (typed: string): boolean => typed === '' || (slugOf(typed) === ty
 
 export const isWebUrl = (typed: string): boolean => /^https?:\/\/\S+$/.test(typed.trim()) && URL.canParse(typed.trim())
 
+/** A week. */
+const MOST_MINUTES = 10_080
+
+function isMeetingLink(typed: string): boolean {
+  const url = /^https:\/\/[^\s/?#]\S*$/.test(typed) ? URL.parse(typed) : null
+  return url !== null && !url.username && !url.password && typed.length <= 2048
+}
+
 /** Error of a field that takes a web address and holds something else. */
 export const enterAWebUrl = (): string => t('admin.event.enterAnAddressThatStarts')
+
+/** Fields of the way in of guests who take part online. */
+const onlineFields = () => ({
+  online: v.boolean(),
+  meetingLink: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => typed === '' || isMeetingLink(typed), t('admin.event.enterAMeetingLink')),
+  ),
+  meetingInstructions: v.pipe(v.string(), atMost(1000, t('admin.event.theInstructions'))),
+  meetingMinutes: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (typed) => typed === '' || (/^\d{1,5}$/.test(typed) && Number(typed) <= MOST_MINUTES),
+      t('admin.event.enterANumberFrom', { from: 0, to: MOST_MINUTES }),
+    ),
+  ),
+})
 
 /** The rules of the contract that a person can break by typing, in words, for the fields that the form shows. The server checks again. */
 export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
@@ -53,6 +80,7 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
         v.string(),
         v.check((typed) => typed.trim() === '' || positionOf(typed) !== undefined, t('admin.event.enterAPosition')),
       ),
+      ...onlineFields(),
       coverUrl: v.pipe(
         v.string(),
         v.trim(),
@@ -104,6 +132,9 @@ const eventViolations = [
   [/^event\.location\.address\.(addressLine2?|city|postalCode|country)$/, '$1'],
   [/^event\.location\.address\.subdivision$/, 'region'],
   [/^event\.location\.address\.geocode.*$/, 'position'],
+  [/^event\.onlineConferencing\.link$/, 'meetingLink'],
+  [/^event\.onlineConferencing\.instructions$/, 'meetingInstructions'],
+  [/^event\.onlineConferencing\.minutesBefore$/, 'meetingMinutes'],
   [/^event\.mainImage\.altText$/, 'coverAlt'],
   [/^event\.mainImage.*$/, 'coverUrl'],
   [/^event\.description.*$/, 'description'],

@@ -32,6 +32,12 @@ export interface EventValues extends SeoTexts {
   country: string
   /** "51.5072, -0.1276" */
   position: string
+  /** Guests take part online, too; of an event at a place. */
+  online: boolean
+  meetingLink: string
+  meetingInstructions: string
+  /** Guests see the link from so many minutes before the start; empty: at once. */
+  meetingMinutes: string
   coverUrl: string
   coverAlt: string
   /** The stored picture with what no field shows. */
@@ -66,6 +72,10 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   postalCode: '',
   country: '',
   position: '',
+  online: false,
+  meetingLink: '',
+  meetingInstructions: '',
+  meetingMinutes: '',
   coverUrl: '',
   coverAlt: '',
   cover: undefined,
@@ -96,6 +106,7 @@ export function eventValues(event: Event): EventValues {
     hideEnd: dates.hideEndDate ?? false,
     showZone: dates.showTimeZone ?? false,
     ...placeValues(event.location),
+    ...onlineValues(event),
     coverUrl: url,
     coverAlt: altText,
     cover: event.mainImage,
@@ -107,6 +118,16 @@ export function eventValues(event: Event): EventValues {
     registration: event.registration?.initialType ?? 'TICKETING',
     externalUrl: '',
     tickets: [],
+  }
+}
+
+function onlineValues({ location, onlineConferencing }: Event) {
+  const { enabled = false, link = '', instructions = '', minutesBefore } = onlineConferencing ?? {}
+  return {
+    online: enabled && location.type !== 'ONLINE',
+    meetingLink: link,
+    meetingInstructions: instructions,
+    meetingMinutes: String(minutesBefore ?? ''),
   }
 }
 
@@ -136,12 +157,17 @@ function descriptionOf({ description, detailedDescription = '' }: Event): RichDo
   return { nodes }
 }
 
+/** Guests take part online, with or without a place. */
+export const takesPartOnline = ({ place, online }: Pick<EventValues, 'place' | 'online'>): boolean =>
+  place === 'ONLINE' || online
+
 /** The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before. */
 export const shownValues = (values: EventValues): EventValues => ({
   ...values,
   ...(values.place === 'VENUE'
     ? {}
     : { addressLine: '', addressLine2: '', city: '', region: '', postalCode: '', country: '', position: '' }),
+  ...(takesPartOnline(values) ? {} : { meetingLink: '', meetingInstructions: '', meetingMinutes: '' }),
   ...(values.dateTbd ? {} : { tbdMessage: '' }),
   ...(values.registration === 'EXTERNAL' ? {} : { externalUrl: '' }),
   tickets: values.registration === 'TICKETING' ? values.tickets : [],

@@ -118,6 +118,7 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
               <legend className="sr-only">{t('admin.event.ticketValue', { value: index + 1 })}</legend>
               <div className="min-w-0 grow">
                 <TicketFields
+                  hybrid={form.watch('place') !== 'ONLINE' && form.watch('online')}
                   register={(name) => form.register(`tickets.${index}.${name}`) as never} // the same field by its longer path
                   errors={form.formState.errors.tickets?.[index]}
                   sign={currencySign(currency, locale)}

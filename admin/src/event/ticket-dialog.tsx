@@ -15,7 +15,7 @@ import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { isStale } from '../use-change.ts'
 import { PricingFields } from './pricing-fields.tsx'
-import { TicketFields } from './ticket-fields.tsx'
+import { attendanceWords, TicketFields } from './ticket-fields.tsx'
 import { ticketMessage } from './ticket-message.ts'
 import { ticketSchema, ticketViolations } from './ticket-schema.ts'
 import { emptyTicket, type TicketValues, ticketValues } from './ticket-values.ts'
@@ -41,6 +41,7 @@ const fields = plainFields<TicketValues>(
     fewest: t('admin.event.fewest'),
     most: t('admin.event.most'),
     perPerson: t('admin.event.perPerson'),
+    attendance: t('admin.event.attendance'),
     membersOnly: t('admin.event.membersOnly'),
     hidden: t('admin.event.hiddenTicket'),
     saleStart: t('admin.event.saleStarts'),
@@ -48,6 +49,7 @@ const fields = plainFields<TicketValues>(
   },
   {
     pricing: (pricing) => pricingWords[pricing],
+    attendance: (attendance) => attendanceWords[attendance],
     tiers: (tiers) => tiers.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
     options: (options) => options.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
     quantity: (quantity) => quantity || t('admin.event.noLimit'),
@@ -59,6 +61,8 @@ const fields = plainFields<TicketValues>(
 type TicketDialogProps = {
   eventId: string
   zone: string
+  /** The event has a place and a link. */
+  hybrid: boolean
   /** Currency of the event. */
   currency: string
   /** The kind of ticket that is changed; `undefined` makes one. */
@@ -77,7 +81,7 @@ function storeTicket(eventId: string, ticket: TicketDefinition | undefined, mess
   })
 }
 
-export function TicketDialog({ eventId, zone, currency, ticket, onClose }: TicketDialogProps) {
+export function TicketDialog({ eventId, zone, hybrid, currency, ticket, onClose }: TicketDialogProps) {
   const queryClient = useQueryClient()
   const { locale } = useFormats()
   const resolver = useMemo(() => valibotResolver(ticketSchema(currency)), [currency])
@@ -136,6 +140,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
         sign={currencySign(currency, locale)}
         zone={zone}
         pricing={form.watch('pricing')}
+        hybrid={hybrid}
       />
       <PricingFields form={form} sign={currencySign(currency, locale)} />
     </ChangeDialog>

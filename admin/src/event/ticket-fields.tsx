@@ -1,4 +1,5 @@
-import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { t } from '../texts.ts'
@@ -14,10 +15,18 @@ type TicketFieldsProps = {
   zone: string
   /** The way in which it is priced, where that can be chosen. */
   pricing?: TicketPricing
+  /** The event has a place and a link. */
+  hybrid: boolean
+}
+
+export const attendanceWords: Record<TicketValues['attendance'], string> = {
+  PLACE: t('admin.event.attendsAtPlace'),
+  ONLINE: t('admin.event.attendsOnline'),
+  BOTH: t('admin.event.attendsBoth'),
 }
 
 /** The fields of one kind of ticket: in the event form several times, in its own dialog once. */
-export function TicketFields({ register, errors, sign, zone, pricing = 'fixed' }: TicketFieldsProps) {
+export function TicketFields({ register, errors, sign, zone, pricing = 'fixed', hybrid }: TicketFieldsProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
@@ -45,6 +54,15 @@ export function TicketFields({ register, errors, sign, zone, pricing = 'fixed' }
           error={errors?.quantity?.message}
         />
       </div>
+      {hybrid && (
+        <AdminSelectField label={t('admin.event.attendance')} {...register('attendance')}>
+          {TicketAttendance.map((attendance) => (
+            <option key={attendance} value={attendance}>
+              {attendanceWords[attendance]}
+            </option>
+          ))}
+        </AdminSelectField>
+      )}
       <RuleFields register={register} errors={errors} />
       <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
       <CheckboxField

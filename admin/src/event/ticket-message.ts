@@ -25,6 +25,7 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
     minimumPerCheckout: Number(values.fewest) || null,
     limitPerCheckout: Number(values.most) || null,
     limitPerPerson: Number(values.perPerson) || null,
+    attendance: values.attendance,
     membersOnly: values.membersOnly,
     hidden: values.hidden,
     salePeriod: saleStart || saleEnd ? period : null,

@@ -71,6 +71,7 @@ export function TicketSales({ event }: { event: Event }) {
           <TicketDialog
             eventId={event.id}
             zone={zone}
+            hybrid={event.location.type !== 'ONLINE' && (event.onlineConferencing?.enabled ?? false)}
             currency={event.registration?.tickets?.currency ?? formats.currency}
             ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
             onClose={() => setEditing(undefined)}

@@ -1,3 +1,4 @@
+import { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import * as v from 'valibot'
 import { amountFault, isMore } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
@@ -47,6 +48,7 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
       fewest: perOrder,
       most: perOrder,
       perPerson: v.pipe(v.string(), v.trim(), v.regex(/^([1-9]\d{0,2}|1000)?$/, t('admin.event.enterUpToThousand'))),
+      attendance: v.picklist(TicketAttendance),
       membersOnly: v.boolean(),
       hidden: v.boolean(),
       saleStart: moment,

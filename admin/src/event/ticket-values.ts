@@ -1,4 +1,5 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import { wall } from './wall.ts'
 
 /** The way in which a ticket has its price. */
@@ -43,6 +44,8 @@ export interface TicketValues {
   most: string
   /** Most that one person may have in all their orders; empty: no rule. */
   perPerson: string
+  /** Way to take part in an event at a place and online. */
+  attendance: TicketAttendance
   membersOnly: boolean
   /** Shown and sold by access code alone. */
   hidden: boolean
@@ -63,6 +66,7 @@ export const emptyTicket: TicketValues = {
   fewest: '',
   most: '',
   perPerson: '',
+  attendance: 'PLACE',
   membersOnly: false,
   hidden: false,
   saleStart: '',
@@ -84,6 +88,7 @@ export function ticketValues(
     fewest: String(rules.minimumPerCheckout ?? ''),
     most: String(rules.chosenLimitPerCheckout ?? ''),
     perPerson: String(rules.limitPerPerson ?? ''),
+    attendance: rules.attendance,
     membersOnly,
     hidden,
     saleStart: wall(salePeriod?.startDate, zone),

@@ -1,9 +1,11 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CountryField } from '../forms/country-field.tsx'
 import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
+import { OnlineFields } from './online-fields.tsx'
 
 type Form = UseFormReturn<EventValues>
 
@@ -29,6 +31,8 @@ export function WhereCard({ form }: { form: Form }) {
           />
         </div>
         {place === 'VENUE' && <VenueFields form={form} />}
+        {place !== 'ONLINE' && <CheckboxField label={t('admin.event.alsoOnline')} {...form.register('online')} />}
+        {(place === 'ONLINE' || form.watch('online')) && <OnlineFields form={form} />}
       </div>
     </Card>
   )

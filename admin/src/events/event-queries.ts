@@ -59,7 +59,7 @@ export const eventCountsQuery = () =>
     },
   })
 
-const FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'DASHBOARD', 'SEO_SETTINGS'] as const
+const FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'DASHBOARD', 'SEO_SETTINGS', 'ONLINE_CONFERENCING_SESSION'] as const
 
 export const eventQuery = (eventId: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
+import type { FacetCounts, GetOrderRefusal, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
 
-export type { FacetCounts, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
+export type { FacetCounts, GetOrderRefusal, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
 
 export interface Address {
   streetAddress?: {
@@ -434,6 +434,7 @@ export interface TicketingTicket {
   ticketPdfUrl: string
   walletPassUrl: string
   admits?: number
+  onlineConferencingLogin?: OnlineConferencingLogin
   guestFullName?: string
   guestDetails?: {
     guestAssigned: boolean

@@ -80,6 +80,7 @@ export interface NewTicketDefinitionInput {
   membersOnly?: boolean
   limitPerPerson?: number | null
   admits?: number
+  attendance?: 'PLACE' | 'ONLINE' | 'BOTH'
   priceTiers?: PriceTierInputInput[] | null
   suggestedPrices?: string[] | null
   eventId: string
@@ -227,6 +228,7 @@ export interface TicketDefinition {
   membersOnly: boolean
   limitPerPerson?: number
   admits: number
+  attendance: 'PLACE' | 'ONLINE' | 'BOTH'
   priceTiers?: PriceTier[]
   regularPrice?: CommonMoney
   suggestedPrices?: string[]
@@ -267,6 +269,7 @@ export interface TicketDefinitionChangesInput {
   membersOnly?: boolean
   limitPerPerson?: number | null
   admits?: number
+  attendance?: 'PLACE' | 'ONLINE' | 'BOTH'
   priceTiers?: PriceTierInputInput[] | null
   suggestedPrices?: string[] | null
   id: string

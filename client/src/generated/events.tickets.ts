@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { FormResponseInput, TicketingTicket } from './events.orders.ts'
 
 export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, TicketingTicket } from './events.orders.ts'
-export type { Money, TicketSeat } from './shapes.ts'
+export type { Money, OnlineConferencingLogin, TicketSeat } from './shapes.ts'
 
 export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
 
@@ -17,7 +17,7 @@ export interface BulkUpdateTicketsResponse {
   tickets: TicketingTicket[]
 }
 
-export type CheckInTicketsRefusal = 'TICKET_NOT_FOUND' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID'
+export type CheckInTicketsRefusal = 'TICKET_NOT_FOUND' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID' | 'TICKET_ONLINE_ONLY'
 
 export interface CheckInTicketsRequest {
   eventId: string

@@ -1,10 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { Address } from './events.orders.ts'
-import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, GuestListSettings, OffsetQuery, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
+import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, GuestListSettings, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
 
 export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 
@@ -98,6 +98,7 @@ export interface Event {
   instanceId: string
   userId: string
   guestListSettings?: GuestListSettings
+  onlineConferencing?: OnlineConferencing
   registration?: Registration
   mainImage?: Image
   shortDescription?: string
@@ -125,6 +126,7 @@ export interface EventChangesInput {
   slug?: string
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
+  onlineConferencing?: OnlineConferencingInput
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
@@ -190,6 +192,7 @@ export interface NewEventInput {
   slug?: string
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
+  onlineConferencing?: OnlineConferencingInput
   title: string
   location: Location
   dateAndTimeSettings: DateAndTimeSettingsInputInput
@@ -232,6 +235,7 @@ export interface UpdateEventRequest {
     slug?: string
     seoSettings?: SeoSettings
     guestListSettings?: GuestListSettings
+    onlineConferencing?: OnlineConferencingInput
     title?: string
     location?: Location
     dateAndTimeSettings?: DateAndTimeSettingsInputInput

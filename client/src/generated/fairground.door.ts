@@ -1,7 +1,7 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export type CheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'WRONG_EVENT' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_ATTENDING' | 'GUEST_ALREADY_CHECKED_IN'
+export type CheckInAtDoorRefusal = 'STAFF_MEMBER_NOT_FOUND' | 'STAFF_MEMBER_SUSPENDED' | 'EVENT_NOT_FOUND' | 'DOOR_PERMISSION_MISSING' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'WRONG_EVENT' | 'TICKET_CANCELED' | 'TICKET_NOT_PAID' | 'TICKET_ONLINE_ONLY' | 'GUEST_NOT_FOUND' | 'GUEST_NOT_ATTENDING' | 'GUEST_ALREADY_CHECKED_IN'
 
 export interface CheckInAtDoorRequest {
   accessToken: string
@@ -28,7 +28,7 @@ export interface DoorGuest {
   rsvpId?: string
   name: string
   about: string
-  state: 'EXPECTED' | 'INSIDE' | 'NOT_PAID' | 'CANCELED'
+  state: 'EXPECTED' | 'INSIDE' | 'NOT_PAID' | 'CANCELED' | 'ONLINE_ONLY'
   people: number
   inside: number
   checkInDate?: Date

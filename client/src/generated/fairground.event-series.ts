@@ -1,10 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { DateAndTimeSettingsInputInput, GuestListSettings, RegistrationInputInput, RichContent, SeoSettings } from './shapes.ts'
+import type { DateAndTimeSettingsInputInput, GuestListSettings, OnlineConferencingInput, RegistrationInputInput, RichContent, SeoSettings } from './shapes.ts'
 import type { Event, Image, Location } from './events.wix-events-v-2.ts'
 
 export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OnlineConferencing, OnlineConferencingInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
 export type { Event, Image, Location } from './events.wix-events-v-2.ts'
 
 export type ChangeLaterDatesRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED'
@@ -58,6 +58,7 @@ export interface SeriesChangesInput {
   mainImage?: Image | null
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
+  onlineConferencing?: OnlineConferencingInput
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput

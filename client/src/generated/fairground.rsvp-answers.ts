@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { AdditionalGuestDetails } from './shapes.ts'
 import type { Rsvp } from './events.rsvp-v-2.ts'
 
-export type { AdditionalGuestDetails, CheckInDetails, Guest } from './shapes.ts'
+export type { AdditionalGuestDetails, CheckInDetails, Guest, OnlineAccess, OnlineConferencingLogin } from './shapes.ts'
 export type { Address, AddressLocation, FormResponse, InputValue } from './events.orders.ts'
 export type { Rsvp } from './events.rsvp-v-2.ts'
 
@@ -70,9 +70,9 @@ export interface SetRsvpSettingsResponse {
 /** Module `fairground.rsvp-answers`. */
 export const rsvpAnswers = {
   /** The answer that a link of a mail stands for, with all of its field sets. */
-  getAnswer: call<GetAnswerRequest, GetAnswerResponse, GetAnswerRefusal>('GET', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  getAnswer: call<GetAnswerRequest, GetAnswerResponse, GetAnswerRefusal>('GET', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', online: { opensDate: 'date' }, guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Changes the answer that a link of a mail stands for. */
-  changeAnswer: call<ChangeAnswerRequest, ChangeAnswerResponse, ChangeAnswerRefusal>('PATCH', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
+  changeAnswer: call<ChangeAnswerRequest, ChangeAnswerResponse, ChangeAnswerRefusal>('PATCH', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', online: { opensDate: 'date' }, guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** The address by which a guest comes back to their answer, as their mails have it. */
   getAnswerLink: call<GetAnswerLinkRequest, GetAnswerLinkResponse, GetAnswerLinkRefusal>('GET', '/fairground/v1/rsvps/{rsvpId}/link'),
   /** Settings of answers to events on this site. */

@@ -799,6 +799,8 @@ export interface RefusalStatus {
   TICKET_CANCELED: 409
   /** This ticket has not been paid. */
   TICKET_NOT_PAID: 409
+  /** This ticket is for taking part online. It does not admit anybody at the place. */
+  TICKET_ONLINE_ONLY: 409
   /** There is no such question in this form. */
   CONTROL_NOT_FOUND: 404
   /** There is no such policy. */

@@ -1081,6 +1081,34 @@ export interface OffsetQuery {
   paging?: Paging
 }
 
+export interface OnlineAccess {
+  link?: string
+  instructions?: string
+  opensDate?: Date
+}
+
+export interface OnlineConferencing {
+  enabled: boolean
+  session?: {
+    guestLink: string
+    sessionCreated: boolean
+  }
+  link?: string
+  instructions?: string
+  minutesBefore?: number
+}
+
+export interface OnlineConferencingInput {
+  enabled?: boolean
+  link?: string | null
+  instructions?: string | null
+  minutesBefore?: number | null
+}
+
+export interface OnlineConferencingLogin {
+  link: string
+}
+
 export interface OptionChoice {
   optionChoiceIds: OptionChoiceIds
   optionChoiceNames?: OptionChoiceNames
@@ -1123,6 +1151,7 @@ export interface OrderEvent {
   timeZoneId: string
   place?: string
   online: boolean
+  hybrid: boolean
   canceled: boolean
 }
 
@@ -1137,6 +1166,8 @@ export interface OrderTicket {
   admits: number
   seat?: string
   valid: boolean
+  attendance?: 'PLACE' | 'ONLINE' | 'BOTH'
+  online?: OnlineAccess
   transferable: boolean
   transferred?: boolean
   cancellation?: TicketTerms

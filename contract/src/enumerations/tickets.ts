@@ -19,7 +19,7 @@ export const StaffMemberFieldset = ['LOGIN_LINK'] as const
 export type StaffMemberFieldset = (typeof StaffMemberFieldset)[number]
 
 /** State of a guest at the door. Ours: `fairground.door`. */
-export const DoorState = ['EXPECTED', 'INSIDE', 'NOT_PAID', 'CANCELED'] as const
+export const DoorState = ['EXPECTED', 'INSIDE', 'NOT_PAID', 'CANCELED', 'ONLINE_ONLY'] as const
 export type DoorState = (typeof DoorState)[number]
 
 /** Entry in the history of an order about its tickets: the `type` of a custom activity. Ours: `fairground.ticket-transfers`, `fairground.ticket-cancellations`, `fairground.event-moves`. */
@@ -54,3 +54,7 @@ export type GateStatus = (typeof GateStatus)[number]
 /** State of a place in front of an event: drawn later, in the queue, admitted, or admitted until a moment that has passed. Ours: `fairground.event-gates`. */
 export const GatePlaceStatus = ['EARLY', 'WAITING', 'ADMITTED', 'OVER'] as const
 export type GatePlaceStatus = (typeof GatePlaceStatus)[number]
+
+/** Way in which the holder of a ticket takes part in an event that has a place and a link. Ours: `events.ticket-definitions-v-2`. */
+export const TicketAttendance = ['PLACE', 'ONLINE', 'BOTH'] as const
+export type TicketAttendance = (typeof TicketAttendance)[number]

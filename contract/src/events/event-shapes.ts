@@ -6,6 +6,7 @@ import { EventForm } from './event-form.ts'
 import { EventLocation } from './event-location.ts'
 import { TicketingMoney } from './event-money.ts'
 import { Registration, RegistrationInput } from './event-registration.ts'
+import { OnlineConferencing, OnlineConferencingInput } from './online-access.ts'
 
 export const EventImage = named(
   'Image',
@@ -80,6 +81,7 @@ const writable = {
   slug: optional(text(130)),
   seoSettings: optional(SeoSettings),
   guestListSettings: optional(GuestListSettings),
+  onlineConferencing: optional(OnlineConferencingInput),
 }
 
 export const NewEvent = named(
@@ -158,6 +160,8 @@ export const Event = named(
     /** Staff user or API key that made it. */
     userId: Type.String(),
     guestListSettings: optional(GuestListSettings),
+    /** Guests take part online; the link with ONLINE_CONFERENCING_SESSION. */
+    onlineConferencing: optional(OnlineConferencing),
     /** REGISTRATION */
     registration: optional(Registration),
     /** DETAILS */

@@ -3,6 +3,7 @@ import { RsvpRequestedField, RsvpStatus } from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
 import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
+import { OnlineAccess, OnlineConferencingLogin } from './online-access.ts'
 
 /** Companions that one guest may bring; the published client declares the bound. */
 export const MAX_COMPANIONS = 10
@@ -106,6 +107,10 @@ export const Rsvp = named(
     anonymized: Type.Boolean(),
     disableNotifications: Type.Boolean(),
     marketingConsent: optional(Type.Boolean()),
+    /** For the guest who comes, once they may see it, and for callers with `events.read`. */
+    onlineConferencingLogin: optional(OnlineConferencingLogin),
+    /** The same with instructions, or when they are shown; ours. */
+    online: optional(OnlineAccess),
     /** DETAILS */
     firstName: optional(Type.String()),
     lastName: optional(Type.String()),

@@ -6,7 +6,7 @@ import {
   TicketPricingType,
   TicketSaleStatus,
 } from '../enumerations/events.ts'
-import { PriceTierState } from '../enumerations/tickets.ts'
+import { PriceTierState, TicketAttendance } from '../enumerations/tickets.ts'
 import { Decimal, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
@@ -107,6 +107,8 @@ const writable = {
   limitPerPerson: optional(nullable(int(0, 1000))),
   /** People whom one ticket lets in; ours. 1 unless given. The quota counts tickets. */
   admits: optional(int(1, 50)),
+  /** Way in which its holders take part where the event has a place and a link; ours. PLACE unless given. */
+  attendance: optional(oneOf(TicketAttendance)),
   /** Prices before the fixed one, in their order; ours. Null or an empty list: none. */
   priceTiers: optional(nullable(list(PriceTierInput, 10))),
   /** Amounts that guests who choose their price are suggested; ours. */
@@ -166,6 +168,7 @@ export const TicketDefinition = named(
     /** Absent: as many as they like. */
     limitPerPerson: optional(Type.Integer()),
     admits: Type.Integer(),
+    attendance: oneOf(TicketAttendance),
     /** Prices that hold before the regular one; absent where there are none. `pricingMethod.fixedPrice` is the price of now. */
     priceTiers: optional(Type.Array(PriceTier)),
     /** Price once all tiers are over; absent where there are none. */

@@ -4,6 +4,7 @@ import { TicketSeat } from '../fairground/seat-shapes.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
+import { OnlineConferencingLogin } from './online-access.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
 
 /**
@@ -38,6 +39,8 @@ export const TicketingTicket = named(
     walletPassUrl: Type.String(),
     /** People whom it lets in; ours. Absent: one. */
     admits: optional(Type.Integer()),
+    /** For its buyer, until it is transferred, and for callers with `events.read`: absent where the ticket does not let in online, or not yet. */
+    onlineConferencingLogin: optional(OnlineConferencingLogin),
     /** GUEST_DETAILS; the `form` with GUEST_FORM. */
     guestFullName: optional(Type.String()),
     guestDetails: optional(

@@ -77,7 +77,7 @@ export const checkInTickets = operation({
   who: admin('guests.write'),
   request: Type.Object({ eventId: Guid, ticketNumber: ticketNumbers }),
   response: ticketsAnswer,
-  refusals: ['TICKET_NOT_FOUND', 'TICKET_CANCELED', 'TICKET_NOT_PAID'],
+  refusals: ['TICKET_NOT_FOUND', 'TICKET_CANCELED', 'TICKET_NOT_PAID', 'TICKET_ONLINE_ONLY'],
 })
 
 export const deleteTicketCheckIns = operation({

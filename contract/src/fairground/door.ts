@@ -93,6 +93,7 @@ export const checkInAtDoor = operation({
     'WRONG_EVENT',
     'TICKET_CANCELED',
     'TICKET_NOT_PAID',
+    'TICKET_ONLINE_ONLY',
     'GUEST_NOT_FOUND',
     'GUEST_NOT_ATTENDING',
     'GUEST_ALREADY_CHECKED_IN',

@@ -63,6 +63,8 @@ const EventTickets = named(
     /** Name of the place and its city; `online` stands for "Online". */
     place: optional(Type.String()),
     online: Type.Boolean(),
+    /** At the place and online. */
+    hybrid: Type.Boolean(),
     canceled: Type.Boolean(),
     tickets: list(OrderTicket, 500),
   }),

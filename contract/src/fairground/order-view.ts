@@ -1,6 +1,8 @@
 import Type from 'typebox'
 import { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '../enumerations/orders.ts'
 import { PaymentStatus, RefundWay } from '../enumerations/payments.ts'
+import { TicketAttendance } from '../enumerations/tickets.ts'
+import { OnlineAccess } from '../events/online-access.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
@@ -22,6 +24,10 @@ export const OrderTicket = named(
     /** Its seat in words, in the language of the reader; absent where it has none. */
     seat: optional(Type.String()),
     valid: Type.Boolean(),
+    /** Way in which its holder takes part, where the event has a place and a link; absent otherwise. */
+    attendance: optional(oneOf(TicketAttendance)),
+    /** Link and instructions to take part online: for its holder alone, while it is valid and paid. */
+    online: optional(OnlineAccess),
     /** Its holder may transfer it to another person now (`transferTicket`). */
     transferable: Type.Boolean(),
     /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
@@ -65,6 +71,8 @@ export const OrderEvent = named(
     /** Name of the place and its address; absent online and while it is to be announced. */
     place: optional(Type.String()),
     online: Type.Boolean(),
+    /** At the place and online. */
+    hybrid: Type.Boolean(),
     canceled: Type.Boolean(),
   }),
 )

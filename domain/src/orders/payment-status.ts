@@ -61,3 +61,6 @@ const failed: Partial<Record<TransactionStatus, PaymentStatus>> = {
   VOIDED: 'CANCELED',
   DECLINED: 'DECLINED',
 }
+
+/** Statuses of orders whose whole amount was paid, whatever was given back since. */
+export const PAID_UP: readonly PaymentStatus[] = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']

@@ -8,17 +8,23 @@ export type DoorTicket = {
   orderStatus: TicketingOrderStatus | null
   canceled: boolean
   checkedInAt: Instant | null
+  /** It lets in online, and not at the place. */
+  onlineOnly: boolean
 }
 
 type Verdict =
   | { kind: 'admit' }
   | { kind: 'alreadyIn'; at: Instant }
-  | { kind: 'refuse'; reason: 'WRONG_EVENT' | 'TICKET_CANCELED' | 'ORDER_NOT_PAID' }
+  | { kind: 'refuse'; reason: 'WRONG_EVENT' | 'TICKET_CANCELED' | 'ORDER_NOT_PAID' | 'ONLINE_ONLY' }
 
 /** Decides if the bearer comes in. The server and the phone at the door call the same function. */
-export function verdict({ eventId, orderStatus, canceled, checkedInAt }: DoorTicket, doorEventId: string): Verdict {
+export function verdict(
+  { eventId, orderStatus, canceled, checkedInAt, onlineOnly }: DoorTicket,
+  doorEventId: string,
+): Verdict {
   if (eventId !== doorEventId) return { kind: 'refuse', reason: 'WRONG_EVENT' }
   if (canceled || orderStatus === 'CANCELED') return { kind: 'refuse', reason: 'TICKET_CANCELED' }
   if (orderStatus !== null && !issuesTickets[orderStatus]) return { kind: 'refuse', reason: 'ORDER_NOT_PAID' }
+  if (onlineOnly) return { kind: 'refuse', reason: 'ONLINE_ONLY' }
   return checkedInAt === null ? { kind: 'admit' } : { kind: 'alreadyIn', at: checkedInAt }
 }

@@ -221,7 +221,7 @@ function ticketToWire(
   currency: string,
   now: Date,
 ) {
-  const { perPerson: limitPerPerson, admits, hidden, tiers, suggested } = more
+  const { perPerson: limitPerPerson, admits, attendance, hidden, tiers, suggested } = more
   const decimal = (units: number) => formatAmount(amountOf(units, currency), currency)
   const money = { value: decimal(price), currency }
   const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
@@ -233,7 +233,7 @@ function ticketToWire(
       : price === 0
         ? ('NO_FEE' as const)
         : ('FEE_INCLUDED' as const),
-    ...present({ description: about || undefined, hidden, admits }),
+    ...present({ description: about || undefined, hidden, admits, attendance }),
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
     ...present({
       limitPerCheckout: perCheckout,
@@ -257,11 +257,10 @@ function ticketToWire(
   }
 }
 
-export const descriptionOf = ({ about, more = [], venue }: DemoEvent): readonly string[] => [
+export const descriptionOf = ({ about, more = [], venue, online }: DemoEvent): readonly string[] => [
   ...about,
   ...more,
-  '# Getting there',
-  ...venue.gettingThere.map((point) => `- ${point}`),
+  ...(online?.alone ? [] : ['# Getting there', ...venue.gettingThere.map((point) => `- ${point}`)]),
 ]
 
 function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
@@ -274,7 +273,10 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     shortDescription: event.teaser,
     description: richText(descriptionOf(event)),
     mainImage: { url: pictureUrl(publicUrl, picture), width: picture.width, height: picture.height },
-    location: { type: 'VENUE' as const, name: event.venue.name, address: addressOf(event.venue) },
+    location: event.online?.alone
+      ? { type: 'ONLINE' as const }
+      : { type: 'VENUE' as const, name: event.venue.name, address: addressOf(event.venue) },
+    ...present({ onlineConferencing: onlineOf(event) }),
     dateAndTimeSettings: {
       startDate: start.toISOString(),
       endDate: end.toISOString(),
@@ -295,6 +297,12 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
           rsvp: { responseType: 'YES_ONLY' as const, waitlistEnabled: true, limit: event.guests ?? null },
         },
   }
+}
+
+function onlineOf({ online }: DemoEvent) {
+  if (!online) return undefined
+  const { alone: _, ...access } = online
+  return { enabled: true, ...access }
 }
 
 const addressOf = ({ addressLine, city, postalCode, country, at: [latitude, longitude] }: Venue) => ({

@@ -9,6 +9,18 @@ const occasion = {
   link: required(link((t) => t('mail-templates.valueReplyLink'), '/rsvp/sample')),
 } as const
 
+/** Way in of guests who take part online. */
+const online = list(
+  (t) => t('mail-templates.valueOnline'),
+  [
+    {
+      label: { phrase: 'joinOnline' },
+      detail: '/events/lantern-concert',
+      link: '/events/lantern-concert',
+    },
+  ],
+)
+
 /** Values of every mail to all guests of an event. */
 const { link: _, ...announced } = occasion
 
@@ -22,6 +34,7 @@ export const eventTemplates = {
     variables: {
       ...occasion,
       party: list((t) => t('mail-templates.valueParty'), [{ label: 'Ada Lovelace' }, { label: 'Charles Babbage' }]),
+      online,
     },
   },
   rsvpWaitlist: {
@@ -35,7 +48,7 @@ export const eventTemplates = {
     name: (t) => t('mail-templates.rsvpPromoted'),
     description: (t) => t('mail-templates.rsvpPromotedWhen'),
     audience: 'CUSTOMER',
-    variables: { ...occasion, party: list((t) => t('mail-templates.valueParty'), [{ label: 'Ada Lovelace' }]) },
+    variables: { ...occasion, party: list((t) => t('mail-templates.valueParty'), [{ label: 'Ada Lovelace' }]), online },
   },
   rsvpDeclined: {
     name: (t) => t('mail-templates.rsvpDeclined'),

@@ -22,6 +22,11 @@ export interface EventTicketsView {
   readonly tickets: readonly TicketView[]
 }
 
+function placeText({ online, hybrid, place = '' }: EventTickets): string {
+  if (online) return t('account.online')
+  return hybrid ? t('account.placeAndOnline', { place }) : place
+}
+
 export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): EventTicketsView {
   const { startDate, endDate, timeZoneId } = event
   const place = { locale, zone: timeZoneId }
@@ -33,7 +38,7 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
       ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() }
       : { weekday: t('account.date'), day: '–', month: t('account.dateToCome'), dateTime: '' },
     when: startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced'),
-    place: event.online ? t('account.online') : (event.place ?? ''),
+    place: placeText(event),
     canceled: event.canceled,
     ...present({ calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined }),
     tickets: event.tickets.map((ticket) => ticketView(ticket, { locale, zone: event.timeZoneId })),

@@ -1,6 +1,7 @@
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventView } from '../event/event-view.ts'
 import { orNotFound } from '../not-found.ts'
@@ -10,6 +11,7 @@ import { STATUS } from '../rsvp/reply-fields.ts'
 import { companionsOf } from '../rsvp/sent-answer.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { textOf } from '../sign-in/login/refused.ts'
+import { wayInView } from '../thanks/way-in-view.ts'
 import { answerView } from './answer-view.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -31,7 +33,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     'EVENT_NOT_FOUND',
   )
   const { title, path, when, place, calendar } = eventView(event, shop.site)
-  return { answer: answerView(rsvp, event), event: { title, path, when, place: place.name, calendar } }
+  const wayIn =
+    rsvp.online &&
+    wayInView(rsvp.online, { locale: shop.site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' })
+  return {
+    answer: answerView(rsvp, event),
+    event: { title, path, when, place: place.name, hybrid: place.hybrid, calendar },
+    ...present({ wayIn }),
+  }
 }
 
 /** Changes the answer, and shows it again. */

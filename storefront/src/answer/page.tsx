@@ -8,11 +8,12 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSending } from '../sign-in/login/use-sending.ts'
 import { t } from '../texts.ts'
+import { WayIn } from '../thanks/way-in.tsx'
 import type { AnswerView } from './answer-view.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
-  const { answer, event } = useLoaderData<typeof loader>()
+  const { answer, event, wayIn } = useLoaderData<typeof loader>()
   const { title, message, party, email, status, choices } = answer
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -33,7 +34,9 @@ export function Component() {
         <p>
           {event.when}
           <span className="block text-ink-2">{event.place}</span>
+          {event.hybrid && <span className="block text-small text-ink-2">{t('answer.hybrid')}</span>}
         </p>
+        {wayIn && <WayIn wayIn={wayIn} />}
         {status !== 'NO' && (
           <ul aria-label={t('answer.whoIsComing')} className="text-small text-ink-2">
             {party.map((name) => (

@@ -142,6 +142,7 @@ const tones: Record<GuestView['state'], StatusTone> = {
   INSIDE: 'success',
   NOT_PAID: 'warning',
   CANCELED: 'danger',
+  ONLINE_ONLY: 'warning',
 }
 
 const stateWords: Record<GuestView['state'], () => string> = {
@@ -149,6 +150,7 @@ const stateWords: Record<GuestView['state'], () => string> = {
   INSIDE: () => t('door.isIn'),
   NOT_PAID: () => t('door.notPaid'),
   CANCELED: () => t('door.canceled'),
+  ONLINE_ONLY: () => t('door.onlineOnly'),
 }
 
 function Guest({ guest, action }: { guest: GuestView; action: string }) {

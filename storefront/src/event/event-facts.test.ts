@@ -57,3 +57,13 @@ test('a cancelled event and one that is over have a notice above them', async ()
   expect(await noticeOf({ status: 'CANCELED' })).toMatch(/^This event is cancelled. It was planned for .*14 March 2026/)
   expect(await noticeOf({ status: 'ENDED' })).toMatch(/^This event is over. It took place on .*14 March 2026/)
 })
+
+test.for([
+  ['online', { location: { type: 'ONLINE' as const } }, 'Online', { '@type': 'VirtualLocation' }],
+  ['at a place and online', {}, 'Mixed', [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }]],
+] as const)('an event that is %s says so, without its link', async ([, change, mode, location]) => {
+  const facts = await factsOf({ onlineConferencing: { enabled: true, link: 'https://meet.example/1' }, ...change })
+  expect(facts.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`)
+  expect(facts.location).toMatchObject(location)
+  expect(JSON.stringify(facts)).not.toContain('meet.example')
+})

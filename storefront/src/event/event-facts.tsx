@@ -11,6 +11,9 @@ function Facts({ event }: { event: EventView }) {
   const { name, origin } = useSite()
   const { title, teaser, picture, path, ticketsPath, start, end, place, lowest, free, canceled } = event
   const availability = availabilityOf(event)
+  // Search engines get the page of the event: the link is for guests.
+  const virtual = { '@type': 'VirtualLocation', url: origin + inLanguage(path) }
+  const venue = { '@type': 'Place', name: place.name, address: place.address || place.name }
   return (
     <JsonLd
       facts={{
@@ -18,10 +21,8 @@ function Facts({ event }: { event: EventView }) {
         name: title,
         url: origin + inLanguage(path),
         eventStatus: `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`,
-        eventAttendanceMode: `https://schema.org/${place.online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
-        location: place.online
-          ? { '@type': 'VirtualLocation', url: origin + inLanguage(path) }
-          : { '@type': 'Place', name: place.name, address: place.address || place.name },
+        eventAttendanceMode: `https://schema.org/${modeOf(place)}`,
+        location: place.online ? virtual : place.hybrid ? [venue, virtual] : venue,
         organizer: { '@type': 'Organization', name, url: origin },
         isAccessibleForFree: free,
         ...present({
@@ -42,6 +43,11 @@ function Facts({ event }: { event: EventView }) {
       }}
     />
   )
+}
+
+function modeOf({ online, hybrid }: EventView['place']): string {
+  if (online) return 'OnlineEventAttendanceMode'
+  return hybrid ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'
 }
 
 /** Places left, where known: nothing is shown of an event that cannot be booked here, or no more. */

@@ -47,6 +47,7 @@ export function EventSide({
       <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.where')}>
         <span className="block">{place.name}</span>
         {place.address && <span className="block text-small text-ink-2">{place.address}</span>}
+        {place.hybrid && <span className="block text-small text-ink-2">{t('event.hybrid')}</span>}
         {place.map && (
           <a href={place.map} rel="noopener noreferrer" className="text-small text-brand underline underline-offset-2">
             {t('event.showOnAMap')}

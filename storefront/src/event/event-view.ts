@@ -33,7 +33,13 @@ export interface EventView {
   /** Start and zone, for the reader's own time. */
   readonly start?: { readonly at: string; readonly zone: string }
   readonly end?: string
-  readonly place: { readonly name: string; readonly address: string; readonly map?: string; readonly online: boolean }
+  readonly place: {
+    readonly name: string
+    readonly address: string
+    readonly map?: string
+    readonly online: boolean
+    readonly hybrid: boolean
+  }
   readonly price: string
   /** Nobody pays for coming. */
   readonly free: boolean
@@ -120,6 +126,7 @@ function locationOf(event: Event): EventView['place'] {
     name: locationTbd ? t('event.placeToBeAnnounced') : online ? t('event.online') : name || placeOf(event),
     address: online || locationTbd ? '' : formatted,
     online,
+    hybrid: !online && (event.onlineConferencing?.enabled ?? false),
     ...present({
       map: online || locationTbd ? undefined : mapOf(sought, address?.geocode),
     }),

@@ -70,11 +70,12 @@ function whenText(event: Event, locale: string): string {
   return formatTimeWithZone(startDate, { locale, zone: zoneOf(event) })
 }
 
-/** City, else the name of the place; "Online" for events on the net. */
-export function placeOf({ location }: Event): string {
+/** City, else the name of the place; "Online" for events on the net, and both for hybrid ones. */
+export function placeOf({ location, onlineConferencing }: Event): string {
   if (location.locationTbd) return t('events.placeToBeAnnounced')
   if (location.type === 'ONLINE') return t('events.online')
-  return location.address?.city || location.name || ''
+  const place = location.address?.city || location.name || ''
+  return onlineConferencing?.enabled && place ? t('events.placeAndOnline', { place }) : place
 }
 
 /** "From £12.00", "£12.00", "Free", "Free, RSVP". */

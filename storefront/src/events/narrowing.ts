@@ -3,7 +3,7 @@ import { dayKey } from '@fairground/domain/formatting/dates.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 
-/** In place of a city: events without a place. No city is written so. */
+/** In place of a city: events that guests take part in online, with a place or without. No city is written so. */
 export const ONLINE = ':online'
 
 /** Narrows the list of events down, as the form above it has it. */
@@ -54,7 +54,7 @@ export const hasDays = ({ from, until }: Narrowing): boolean => from !== undefin
 /** Filter of a query, days with one more on each side: `isWithin` then takes those of the event's own zone. */
 export function filterOf({ place, from, until, price }: Narrowing): object {
   const conditions = [
-    place === ONLINE && { 'location.type': 'ONLINE' },
+    place === ONLINE && { $or: [{ 'location.type': 'ONLINE' }, { 'onlineConferencing.enabled': true }] },
     place !== undefined && place !== ONLINE && { 'location.type': 'VENUE', 'location.address.city': place },
     from !== undefined && { 'dateAndTimeSettings.endDate': { $gte: aroundDay(from, -1) } },
     until !== undefined && { 'dateAndTimeSettings.startDate': { $lt: aroundDay(until, 2) } },

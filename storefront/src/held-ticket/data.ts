@@ -10,6 +10,7 @@ import { shopOf } from '../shop.ts'
 import { emailText, textOf, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { ticketEvent } from '../thanks/ticket-event.ts'
+import { ticketView } from '../thanks/ticket-view.ts'
 
 /** Names of form fields, in the order in which they stand. */
 export const FIELDS = ['firstName', 'lastName', 'email'] as const
@@ -31,7 +32,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { ticketTransfers: transfers } = client({ ticketTransfers })
   try {
     const { ticket, event } = await transfers.getHeldTicket(query)
-    return { ticket, event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) } }
+    const view = ticketView(ticket, { locale: site.locale, zone: event.timeZoneId })
+    return {
+      ticket: { ...ticket, ...present({ attends: view.attends, wayIn: view.wayIn }) },
+      event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) },
+    }
   } catch (error) {
     // It is another's for a member who held it by their address alone.
     const isGiven = new URL(request.url).searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')

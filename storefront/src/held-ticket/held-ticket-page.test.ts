@@ -84,3 +84,24 @@ test('a page says that a ticket is gone once a member has transferred it', async
   expect(status).toBe(200)
   expect(document.querySelector('h1')?.textContent).toContain('transferred')
 })
+
+test.for([
+  [
+    'the link',
+    { link: 'https://meet.example/1', instructions: 'Camera off.' },
+    'https://meet.example/1',
+    'Camera off.',
+  ],
+  ['when it opens', { opensDate: '2026-03-14T18:00:00.000Z' }, undefined, 'The link opens 14 March 2026'],
+  ['that it follows', {}, undefined, 'The link follows.'],
+] as const)('a ticket to take part online shows %s', async ([, online, href, words]) => {
+  const { document } = await ask(PAGE, {
+    [READ]: { ticket: { ...ticket, attendance: 'ONLINE', online }, event: { ...event, hybrid: true } },
+  })
+  const slip = document.querySelector('article')
+  const links = [...(slip?.querySelectorAll('a') ?? [])].filter(({ textContent }) => textContent === 'Take part online')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])
+  expect(text(document, 'article')).toContain(words)
+  expect(text(document, 'article')).toContain('Standard · Online · Ada Byron')
+  expect(text(document, 'article')).toContain('Old Mill, Leeds, and online')
+})

@@ -37,7 +37,14 @@ test('an order whose amount is reserved waits for the merchant, and asks for not
 })
 
 test('an order of tickets to an event that is cancelled is not to be paid', () => {
-  const event = { id: 'e-1', title: 'Night Market', slug: 'night-market', timeZoneId: 'Europe/London', online: false }
+  const event = {
+    id: 'e-1',
+    title: 'Night Market',
+    slug: 'night-market',
+    timeZoneId: 'Europe/London',
+    online: false,
+    hybrid: false,
+  }
   const order = { status: 'INITIALIZED' as const, paymentStatus: 'NOT_PAID' as const, tickets: [] }
   expect(standingOf({ ...order, events: [{ ...event, canceled: true }] }, TERM)).toMatchObject({
     word: 'Event cancelled',

@@ -15,15 +15,21 @@ export interface TicketEvent {
   readonly canceled: boolean
 }
 
+function placeText({ place, online, hybrid }: { place: string | undefined; online: boolean; hybrid: boolean }): string {
+  if (online) return t('thanks.online')
+  const at = place ?? t('thanks.placeToBeAnnounced')
+  return hybrid ? t('thanks.placeAndOnline', { place: at }) : at
+}
+
 export const ticketEvent = (
-  { id, slug, startDate, endDate, announcement, timeZoneId, place, online, canceled }: OrderEvent,
+  { id, slug, startDate, endDate, announcement, timeZoneId, place, online, hybrid, canceled }: OrderEvent,
   locale: string,
 ): TicketEvent => ({
   id,
   when: startDate
     ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
     : announcement || t('thanks.dateToBeAnnounced'),
-  place: online ? t('thanks.online') : (place ?? t('thanks.placeToBeAnnounced')),
+  place: placeText({ place, online, hybrid }),
   ...present({ calendar: startDate && !canceled ? paths.calendarFile(slug) : undefined }),
   canceled,
 })

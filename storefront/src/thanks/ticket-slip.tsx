@@ -3,6 +3,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import type { TicketView } from './ticket-view.ts'
+import { WayIn } from './way-in.tsx'
 
 /** One ticket to show at the door: its code over the perforation, whose it is below. */
 export function TicketSlip({
@@ -16,7 +17,7 @@ export function TicketSlip({
   place?: string
 }) {
   const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, transferHref } = ticket
-  const { terms, cancelHref } = ticket
+  const { attends, wayIn, terms, cancelHref } = ticket
   return (
     <article
       data-print="together"
@@ -36,7 +37,7 @@ export function TicketSlip({
       <div className="perforation" />
       <div className="flex flex-col gap-1 p-6">
         <h3 className="font-sans text-h3">{eventTitle}</h3>
-        <p className="text-small text-ink-2">{[ticketName, guestName, place].filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-ink-2">{[ticketName, attends, guestName, place].filter(Boolean).join(' · ')}</p>
         {seat && <p className="font-semibold">{seat}</p>}
         {admits > 1 && <p className="text-small font-semibold">{t('thanks.admits', { count: admits })}</p>}
         {event && (
@@ -45,6 +46,7 @@ export function TicketSlip({
             <span className="block">{event.place}</span>
           </p>
         )}
+        {wayIn && <WayIn wayIn={wayIn} />}
         {event?.canceled && <p className="text-small font-semibold text-danger">{t('thanks.calledOffEvent')}</p>}
         <p className="font-mono text-meta text-ink-3">{number}</p>
         {event?.calendar && (

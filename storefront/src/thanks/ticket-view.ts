@@ -3,9 +3,14 @@ import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { t } from '../texts.ts'
+import { type WayInView, wayInView } from './way-in-view.ts'
 
 /** A ticket on a page of its holder. */
-export interface TicketView extends OrderTicket {
+export interface TicketView extends Omit<OrderTicket, 'online' | 'attendance'> {
+  /** Way to take part in an event at a place and online, in words. */
+  readonly attends?: string
+  /** Way in of who takes part online. */
+  readonly wayIn?: WayInView
   /** Page where it is transferred; absent where it cannot be. */
   readonly transferHref?: string
   /** Terms on which it is cancelled, in words; absent where it was sold without any. */
@@ -43,12 +48,20 @@ function termsInWords({ until, hoursBefore, percent, formattedFee, moved }: Term
 
 type Terms = NonNullable<OrderTicket['cancellation']>
 
-export function ticketView(ticket: OrderTicket, reading: Reading): TicketView {
+const attends = {
+  PLACE: () => t('thanks.attendsAtPlace'),
+  ONLINE: () => t('thanks.attendsOnline'),
+  BOTH: () => t('thanks.attendsBoth'),
+} as const
+
+export function ticketView({ online, attendance, ...ticket }: OrderTicket, reading: Reading): TicketView {
   const { id, transferable, cancellation } = ticket
   const { token } = reading
   return {
     ...ticket,
     ...present({
+      attends: attendance && attends[attendance](),
+      wayIn: online && wayInView(online, reading),
       transferHref: transferable ? placedPaths.heldTicket(id, { token }) : undefined,
       terms: cancellation?.possible ? termsInWords(cancellation, reading) : undefined,
       cancelHref: cancellation?.possible

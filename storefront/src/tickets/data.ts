@@ -74,10 +74,11 @@ export async function ticketsOf({ client, site }: Shop, event: Event, code: stri
   })
   const policies = await policiesOf({ client }, event.id)
   const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
+  const hybrid = event.location.type !== 'ONLINE' && (event.onlineConferencing?.enabled ?? false)
   const { title, where, date } = eventCardView(event, site)
   const lineItems = pricedItems(ticketDefinitions, opened?.access)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
-  const tickets = ticketViews(ticketDefinitions, items, { ...place, opened })
+  const tickets = ticketViews(ticketDefinitions, items, { ...place, hybrid, opened })
   const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
   return {
     waiting,

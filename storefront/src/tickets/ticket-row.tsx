@@ -34,6 +34,7 @@ export function TicketRow({
         {price && <p className="font-semibold tabular-nums">{price}</p>}
         {tier && <p className="text-small tabular-nums">{tier}</p>}
         {fee && <p className="text-small text-ink-2 tabular-nums">{fee}</p>}
+        {ticket.attends && <p className="text-small text-ink-2">{ticket.attends}</p>}
         {admits && <p className="text-small text-ink-2 tabular-nums">{admits}</p>}
         {atLeast && <p className="text-small text-ink-2 tabular-nums">{atLeast}</p>}
         {perPerson && <p className="text-small text-ink-2 tabular-nums">{perPerson}</p>}

@@ -42,6 +42,8 @@ export interface TicketView {
   readonly suggested: readonly { readonly value: string; readonly label: string }[]
   /** "Lets in 4 people". */
   readonly admits?: string
+  /** "At the venue or online"; of an event that has both. */
+  readonly attends?: string
   /** "At most 4 per person". */
   readonly perPerson?: string
   /** Only members may have it. */
@@ -56,6 +58,12 @@ export interface TicketView {
   /** Sold with seats of the event. */
   readonly seated: boolean
 }
+
+const attends = {
+  PLACE: () => t('tickets.attendsAtPlace'),
+  ONLINE: () => t('tickets.attendsOnline'),
+  BOTH: () => t('tickets.attendsBoth'),
+} as const
 
 const FEW = 20
 /** Most tickets of one order where neither kind nor event says so. */
@@ -91,6 +99,8 @@ export const pricedItems = (definitions: readonly TicketDefinition[], access?: s
 interface Place {
   readonly locale: string
   readonly zone: string
+  /** The event has a place and a link. */
+  readonly hybrid: boolean
   /** Hidden kinds that the visitor's code opens. */
   readonly opened?: OpenedTickets | undefined
 }
@@ -109,7 +119,7 @@ export function ticketViews(
 function ticketView(
   definition: TicketDefinition,
   prices: readonly ItemPrice[],
-  { locale, zone, opened }: Place,
+  { locale, zone, hybrid, opened }: Place,
 ): TicketView {
   const { pricingMethod, salesDetails, admits, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
   const current = tierNow(definition)
@@ -127,6 +137,7 @@ function ticketView(
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...present({
       reason,
+      attends: hybrid ? attends[definition.attendance]() : undefined,
       admits: admits > 1 ? t('tickets.admits', { count: admits }) : undefined,
       perPerson: reason === undefined && limitPerPerson ? t('tickets.perPerson', { count: limitPerPerson }) : undefined,
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,

@@ -38,6 +38,8 @@ export interface DemoTicket {
   readonly suggested?: readonly number[]
   /** People whom one ticket lets in. */
   readonly admits?: number
+  /** Way to take part in an event at a place and online; at the place unless given. */
+  readonly attendance?: 'ONLINE' | 'BOTH'
   /** Tickets per person, in all their orders. */
   readonly perPerson?: number
   /** Days from now; open at the side that is absent. */
@@ -106,6 +108,13 @@ export interface DemoEvent {
   readonly categories?: readonly EventCategory[]
   readonly venue: Venue
   readonly when: DemoTime
+  /** Guests take part online; `alone` where nobody comes to the venue. */
+  readonly online?: {
+    readonly link: string
+    readonly instructions: string
+    readonly minutesBefore?: number
+    readonly alone?: true
+  }
   /** The line under the title. */
   readonly teaser: string
   /** Paragraphs; one that begins with "# " is a heading, with "- " a point of a list. */

@@ -4,7 +4,11 @@ import type { Event } from '@fairground/client/generated/events.wix-events-v-2.t
 type CalendarEvent = Pick<
   Event,
   'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
-> & { readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'> }
+> & {
+  readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'>
+  /** Way in of a guest who takes part online: for files of that guest alone. */
+  readonly online?: { readonly link?: string; readonly instructions?: string } | undefined
+}
 
 /** One event as iCalendar (RFC 5545). */
 export const calendarFile = (event: CalendarEvent, origin: string): string => calendar([], eventLines(event, origin))
@@ -34,6 +38,8 @@ function eventLines(event: CalendarEvent, origin: string): string[] {
   const { startDate, endDate, dateAndTimeTbd } = event.dateAndTimeSettings
   const { name, address } = event.location
   const place = [name, address?.formattedAddress].filter(Boolean).join(', ')
+  const { online } = event
+  const about = [event.shortDescription, online?.link, online?.instructions].filter(Boolean).join('\n')
   const known = startDate !== undefined && !dateAndTimeTbd
   return [
     'BEGIN:VEVENT',
@@ -42,8 +48,9 @@ function eventLines(event: CalendarEvent, origin: string): string[] {
     ...(known ? [`DTSTART:${instant(startDate)}`] : []),
     ...(known && endDate ? [`DTEND:${instant(endDate)}`] : []),
     `SUMMARY:${escaped(event.title)}`,
-    ...(event.shortDescription ? [`DESCRIPTION:${escaped(event.shortDescription)}`] : []),
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(about ? [`DESCRIPTION:${escaped(about)}`] : []),
+    ...(place || online?.link ? [`LOCATION:${escaped(place || (online?.link ?? ''))}`] : []),
+    ...(online?.link ? [`CONFERENCE;VALUE=URI:${online.link}`] : []),
     `URL:${origin}/events/${encodeURIComponent(event.slug)}`,
     `STATUS:${event.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

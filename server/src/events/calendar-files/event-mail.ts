@@ -1,7 +1,8 @@
 import { present } from '@fairground/domain/present.ts'
-import type { Piece } from '../../mail/texts/template.ts'
+import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
+import type { GuestAccess } from '../online/online-access.ts'
 import { calendarFile } from './calendar-file.ts'
 
 /** Time of an event in a mail, as its own zone has it. */
@@ -15,8 +16,17 @@ export function whenOf(event: EventRow): Piece {
 export const placeOf = ({ doc: { location } }: EventRow): string =>
   [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
 
-/** Calendar file that comes with a mail; undefined while the time is to be announced. */
-export function calendarOf(event: EventRow, now: Date, publicUrl: string): string | undefined {
+/** Rows of a mail to a guest who takes part online: the link, or when there is one. */
+export function onlineRows(online: GuestAccess | undefined, { timeZone: zone }: EventRow): ListRow[] {
+  if (!online) return []
+  const { link, instructions = '', opensDate } = online
+  if (link) return [{ label: { phrase: 'joinOnline' }, detail: [link, instructions], link }]
+  if (!opensDate) return [{ label: { phrase: 'replyOnlineLater' }, detail: instructions }]
+  return [{ label: { phrase: 'replyOnlineFrom' }, detail: [{ startAt: opensDate, zone }] }]
+}
+
+/** Calendar file that comes with a mail; `online` is for a guest who takes part online; undefined while the time is to be announced. */
+export function calendarOf(event: EventRow, now: Date, publicUrl: string, online?: GuestAccess): string | undefined {
   const { startAt, endAt, doc } = event
   if (!startAt || doc.dateAndTimeTbd) return undefined
   return calendarFile(
@@ -28,7 +38,7 @@ export function calendarOf(event: EventRow, now: Date, publicUrl: string): strin
       status: statusOf(factsOf(event), now),
       location: { ...doc.location, type: event.locationType },
       dateAndTimeSettings: { startDate: startAt, ...present({ endDate: endAt || undefined }) },
-      ...present({ shortDescription: doc.shortDescription || undefined }),
+      ...present({ shortDescription: doc.shortDescription || undefined, online }),
     },
     publicUrl,
   )

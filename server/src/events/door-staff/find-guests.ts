@@ -1,5 +1,7 @@
 import type { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
+import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import type { DoorGuest } from '@fairground/contract/fairground/door.ts'
+import { isOnlineOnly } from '@fairground/domain/events/online-access.ts'
 import { present } from '@fairground/domain/present.ts'
 import { seatName, type TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { verdict } from '@fairground/domain/tickets/check-in.ts'
@@ -8,6 +10,7 @@ import { likeText } from '../../db/like.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { EventRow } from '../event/event-row.ts'
+import { onlineFacts } from '../online/online-access.ts'
 import type { InputValues } from '../rsvp/rsvp-row.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
 
@@ -26,6 +29,7 @@ const ticketColumns = {
   voided: 'bool',
   orderStatus: textAs<TicketingOrderStatus>(),
   checkedInAt: 'timestamptz?',
+  attendance: textAs<TicketAttendance>(),
   inputValues: jsonOrNull<InputValues>(),
 } as const
 
@@ -37,10 +41,12 @@ const ticketsAtDoor = statement({
     select k.id, k.number, k.doc->'guest'->>'firstName' as "firstName", k.doc->'guest'->>'lastName' as "lastName",
            o.buyer_name as "buyerName", k.doc->>'ticketName' as "ticketName", k.doc->'seat' as seat, coalesce((k.doc->>'admits')::int4, 1) as people,
            k.status = 'VOID' as voided, ${ticketingStatusSql} as "orderStatus", k.checked_in_at as "checkedInAt",
+           coalesce(d.doc->>'attendance', 'PLACE') as attendance,
            k.doc->'guest'->'inputValues' as "inputValues"
     from tickets k
     join orders o on o.site_id = $1 and o.id = k.order_id
     join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
+    left join ticket_definitions d on d.site_id = $1 and d.id = k.ticket_definition_id
     where k.site_id = $1 and k.event_id = $2 and ($3::uuid is null or k.id = $3)
       and concat_ws(' ', k.number, oe.number, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', o.buyer_name) ilike $4
     order by lower(concat_ws(' ', k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName')), k.id limit $5::int4`,
@@ -84,10 +90,19 @@ function answersOf({ doc }: EventRow, values: InputValues | null | undefined): G
 const nameOf = ({ firstName, lastName }: { readonly firstName: string | null; readonly lastName: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-function stateOf(row: ValuesOf<typeof ticketColumns>): Guest['state'] {
+/** The statement finds tickets of the event alone. */
+const refusedStates = {
+  ORDER_NOT_PAID: 'NOT_PAID',
+  ONLINE_ONLY: 'ONLINE_ONLY',
+  TICKET_CANCELED: 'CANCELED',
+  WRONG_EVENT: 'CANCELED',
+} as const
+
+function stateOf(row: ValuesOf<typeof ticketColumns>, event: EventRow): Guest['state'] {
   const { voided: canceled, checkedInAt, orderStatus } = row
-  const answer = verdict({ eventId: '', orderStatus, canceled, checkedInAt }, '')
-  if (answer.kind === 'refuse') return answer.reason === 'ORDER_NOT_PAID' ? 'NOT_PAID' : 'CANCELED'
+  const onlineOnly = isOnlineOnly(onlineFacts(event), row.attendance)
+  const answer = verdict({ eventId: '', orderStatus, canceled, checkedInAt, onlineOnly }, '')
+  if (answer.kind === 'refuse') return refusedStates[answer.reason]
   return answer.kind === 'admit' ? 'EXPECTED' : 'INSIDE'
 }
 
@@ -101,7 +116,7 @@ const ticketToWire = ({ event, withAnswers }: Wanted, row: ValuesOf<typeof ticke
   ticketNumber: row.number,
   name: nameOf(row) || (row.buyerName ?? ''),
   about: [row.ticketName, row.seat ? seatName(row.seat) : ''].filter(Boolean).join(' · '),
-  state: stateOf(row),
+  state: stateOf(row, event),
   people: row.people,
   inside: row.checkedInAt ? row.people : 0,
   ...present({

@@ -34,6 +34,8 @@ export interface EventDoc {
   seoSettings?: Static<typeof SeoSettings>
   /** The page of the event shows who comes. */
   guestListShown?: boolean
+  /** Guests take part online; the link is in a table of its own. */
+  online?: boolean
   form: Static<typeof EventForm>
   /** The organiser's next form, until it is published. */
   draftForm?: Static<typeof EventForm>

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
+import { storeAccess } from '../online/online-access.ts'
 import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates } from './add-dates.ts'
@@ -19,7 +20,7 @@ const DAYS_LATER = 14
 const LONGEST_TITLE = 120
 const COPY = ' (1)'
 
-/** Copies an event, its kinds of ticket and their shared quotas, its seats, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given; of several it has the first, and each other one is a copy of it. */
+/** Copies an event, its kinds of ticket and their shared quotas, its seats, its policies, its notifications, its schedule, its way in online and its places in categories. The copy starts 14 days after the original unless dates are given; of several it has the first, and each other one is a copy of it. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
   const original = await findEvent(ctx.db, id)
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
@@ -35,6 +36,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
       const one = { times: [time], base: draft, slug: slugIn(changes), asDraft, seriesId: null }
       const copy = (await storeEvents(ctx, tx, draft, one))[0]! // one event per time
       await copyBelongings(ctx, tx, { from: original, to: copy })
+      await storeAccess(tx, [copy.id], changes.onlineConferencing)
       const [from, to] = [original, copy].map((event) => currencyOf(event, ctx.site))
       if (from !== to && to)
         await restatePrices(tx, ctx, { ...original, id: copy.id }, { to, field: `event.${CURRENCY}` })

@@ -4,6 +4,7 @@ import type { Tx } from '../../ground/database.ts'
 import { copyCategories } from '../categories/write-categories.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { copyNotifications } from '../notifications/configs.ts'
+import { copyOnlineAccess } from '../online/online-access.ts'
 import { copyPolicies } from '../policies/write-policies.ts'
 import { copySchedule } from '../schedule/edit-schedule.ts'
 import { copySeating } from '../seats/set-seating.ts'
@@ -11,7 +12,7 @@ import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket and their shared quotas, seats, categories, policies, notifications and schedule. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket and their shared quotas, seats, categories, policies, notifications, schedule and way in online. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -28,4 +29,5 @@ export async function copyBelongings(
   await copyPolicies(ctx, tx, from.id, to.id)
   await copyNotifications(ctx, tx, from.id, to.id)
   await copySchedule(ctx, tx, from, to)
+  await copyOnlineAccess(tx, from.id, to.id)
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { storeAccess } from '../online/online-access.ts'
 import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
 import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
@@ -43,14 +44,19 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
         const { text: rule, exceptDays } = requested.rule
         await tx.run(writeRule, { id: seriesId, rule, exceptDays: [...exceptDays], at: ctx.now })
       }
-      const [first] = await storeEvents(ctx, tx, draft, {
+      const stored = await storeEvents(ctx, tx, draft, {
         times,
         base: times[0]!,
         slug: slugIn(input),
         asDraft,
         seriesId,
       })
-      return first! // one event per time, and there is at least one
+      await storeAccess(
+        tx,
+        stored.map(({ id }) => id),
+        input.onlineConferencing,
+      )
+      return stored[0]! // one event per time, and there is at least one
     }),
   )
 }

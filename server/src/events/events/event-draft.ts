@@ -14,6 +14,7 @@ import { message } from '../../ground/texts/message.ts'
 import { refuseUnknownCurrency } from '../event/event-currency.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { defaultForm } from '../forms/default-form.ts'
+import { enabledAfter, linkFaults } from '../online/online-access.ts'
 import { required } from '../requests/required.ts'
 
 export type Changes = Static<typeof EventChanges>
@@ -60,6 +61,7 @@ const cleaned = (html: string | null | undefined) => (html ? cleanHtml(html) : h
 export function changed(before: EventDraft, input: Changes, field: string, violations: FieldViolation[]): EventDraft {
   const dates = datesAfter(before, input, field, violations)
   const registration = registrationAfter(before, input, field, violations)
+  violations.push(...linkFaults(input.onlineConferencing, `${field}.onlineConferencing`))
   const { doc } = before
   return {
     title: input.title ?? before.title,
@@ -79,6 +81,7 @@ export function changed(before: EventDraft, input: Changes, field: string, viola
       location: input.location ? { ...doc.location, ...input.location } : doc.location,
       seoSettings: input.seoSettings ? { ...doc.seoSettings, ...input.seoSettings } : doc.seoSettings,
       guestListShown: input.guestListSettings?.displayedPublicly ?? doc.guestListShown,
+      online: enabledAfter(input.onlineConferencing, doc.online),
     },
   }
 }

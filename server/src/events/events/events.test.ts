@@ -339,14 +339,14 @@ test('fields that nothing acts on are not stored', async () => {
   const { event, admin } = await fair()
   const { id } = await event({
     contactLabel: 'Walkers',
-    onlineConferencing: { enabled: true, type: 'MEETING' },
+    onlineConferencing: { enabled: true, type: 'MEETING', providerId: crypto.randomUUID() },
     agendaSettings: { enabled: true },
     eventDisplaySettings: { hideEventDetailsPage: true },
   })
   const read = (await admin.call('GET', `${EVENTS}/${id}?fields=AGENDA`)).body.event
   expect([read.guestListSettings, read.agendaSettings]).toEqual([{ displayedPublicly: false }, { enabled: false }])
-  for (const field of ['contactLabel', 'onlineConferencing', 'eventDisplaySettings'])
-    expect(read).not.toHaveProperty(field)
+  expect(read.onlineConferencing).toEqual({ enabled: true })
+  for (const field of ['contactLabel', 'eventDisplaySettings']) expect(read).not.toHaveProperty(field)
 })
 
 test('up to a hundred events are deleted by the time that the answer comes, which names no job', async () => {

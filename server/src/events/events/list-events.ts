@@ -57,6 +57,7 @@ const eventSpec = ({ now, site: { currency } }: Pick<Ctx, 'now' | 'site'>): Quer
     },
     'dateAndTimeSettings.recurringEvents.categoryId': { sql: 'e.recurrence_id', type: 'uuid' },
     'location.type': { sql: 'e.location_type', type: 'text', sortable: true },
+    'onlineConferencing.enabled': { sql: "coalesce((e.doc->>'online')::boolean, false)", type: 'bool' },
     'location.name': { sql: "coalesce(e.location_name, '')", type: 'text', sortable: true },
     'location.locationTbd': { sql: "coalesce((e.doc->'location'->>'locationTbd')::boolean, false)", type: 'bool' },
     'location.address.city': { sql: "coalesce(e.city, '')", type: 'text', sortable: true },

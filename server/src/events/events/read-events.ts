@@ -7,6 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { categoriesOf } from '../categories/read-categories.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { recurrencesOf } from '../event/recurrence.ts'
+import { accessOf } from '../online/online-access.ts'
 import { guestCounts, NO_GUESTS } from '../rsvp/guest-counts.ts'
 import { attendingOf } from '../rsvp/places.ts'
 import { scheduledAmong } from '../schedule/read-schedule.ts'
@@ -16,7 +17,7 @@ import { eventToWire } from './wire.ts'
 
 /**
  * Events with the requested field sets: at most one statement each for what tickets cost, what was sold, who comes, who
- * answered, categories, schedules and the series of recurring events, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
+ * answered, categories, schedules, ways in online and the series of recurring events, however many events. DASHBOARD and ONLINE_CONFERENCING_SESSION need `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -25,7 +26,10 @@ export async function eventsToWire(
   requested: readonly EventRequestedField[] | undefined,
 ): Promise<Static<typeof Event>[]> {
   const fields = new Set(requested)
-  if (!holdsScope(ctx.caller, 'events.read')) fields.delete('DASHBOARD')
+  if (!holdsScope(ctx.caller, 'events.read')) {
+    fields.delete('DASHBOARD')
+    fields.delete('ONLINE_CONFERENCING_SESSION')
+  }
   const ticketed = rows.filter((row) => row.initialType === 'TICKETING').map((row) => row.id)
   const offers = fields.has('REGISTRATION') ? await offersFor(ctx.db, ticketed, ctx.now) : undefined
   const summed = (scope: Scope) => fields.has('DASHBOARD') && holdsScope(ctx.caller, scope)
@@ -36,6 +40,7 @@ export async function eventsToWire(
   const ids = rows.map(({ id }) => id)
   const categories = fields.has('CATEGORIES') ? await categoriesOf(ctx, ids) : undefined
   const scheduled = fields.has('AGENDA') ? await scheduledAmong(ctx.db, ids) : undefined
+  const access = fields.has('ONLINE_CONFERENCING_SESSION') ? await accessOf(ctx.db, ids) : undefined
   const recurrences = await recurrencesOf(ctx.db, rows, ctx.now)
   const view = { site: ctx.site, now: ctx.now, publicUrl, fields, recurrences }
   return rows.map((row) =>
@@ -48,6 +53,7 @@ export async function eventsToWire(
         guests: guests && (guests.get(row.id) ?? NO_GUESTS),
         categories: categories?.get(row.id),
         scheduled: scheduled?.has(row.id),
+        access: access?.get(row.id),
       },
       view,
     ),

@@ -7,6 +7,7 @@ import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent, lockEventRow } from '../event/find-events.ts'
 import { recordMove } from '../moves/record-move.ts'
+import { storeAccess } from '../online/online-access.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
 import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
@@ -64,6 +65,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
     const places = await setLimit(tx, id, limit, ctx)
     if (places && limit !== (before.doc.rsvp?.limit ?? null)) await promoteWaiting(tx, ctx, after!, places) // locked by the caller
   }
+  await storeAccess(tx, [id], changes.onlineConferencing)
   await happen(
     tx,
     [{ entity: 'event', entityId: id, slug: 'updated', payload: { modifiedFields: Object.keys(changes) } }],

@@ -3,6 +3,7 @@ import type { FormattedMoney } from '@fairground/contract/events/event-money.ts'
 import type { Registration } from '@fairground/contract/events/event-registration.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
+import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
@@ -37,6 +38,7 @@ interface EventExtras {
   readonly categories?: readonly CategoryRow[] | undefined
   /** Visitors find a schedule on its page. */
   readonly scheduled?: boolean | undefined
+  readonly access?: StoredAccess | undefined
 }
 
 export interface EventView {
@@ -50,7 +52,7 @@ export interface EventView {
 /** The event with the requested field sets and nothing of the others. */
 export function eventToWire(
   row: EventRow,
-  { offer, sales, attending = 0, guests, categories = [], scheduled = false }: EventExtras,
+  { offer, sales, attending = 0, guests, categories = [], scheduled = false, access }: EventExtras,
   view: EventView,
 ): WireEvent {
   const { doc } = row
@@ -70,6 +72,7 @@ export function eventToWire(
     instanceId: site.id,
     userId: row.userId ?? '',
     guestListSettings: { displayedPublicly: doc.guestListShown ?? false },
+    onlineConferencing: { enabled: doc.online ?? false, ...(access ? onlineToWire(access) : {}) },
     ...ifRequested('DETAILS', () => ({
       mainImage: doc.mainImage,
       shortDescription: doc.shortDescription ?? '',
@@ -88,6 +91,15 @@ export function eventToWire(
     ...ifRequested('CATEGORIES', () => ({ categories: { categories: categories.map(shownCategory) } })),
   }
 }
+
+/** For organisers alone: `access` is read for no one else. */
+const onlineToWire = ({ link, instructions, minutesBefore }: StoredAccess) =>
+  present({
+    session: link ? { guestLink: link, sessionCreated: true } : undefined,
+    link: link ?? undefined,
+    instructions: instructions ?? undefined,
+    minutesBefore: minutesBefore ?? undefined,
+  })
 
 const agendaOf = (enabled: boolean, { slug }: EventRow, publicUrl: string): WireEvent['agendaSettings'] => ({
   enabled,

@@ -4,6 +4,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { getEvent } from '../event/find-events.ts'
+import { onlineOnlySql } from '../online/tickets-in-statements.ts'
 import { peopleOfTicket } from './guest-row.ts'
 
 /** Rows of each event: one of each kind that tickets were issued of, and one without a kind where parties answered. */
@@ -16,7 +17,10 @@ const doorCounts = statement({
     from (
       select k.event_id, k.ticket_definition_id as kind_id, sum(${peopleOfTicket})::int8 as expected,
              coalesce(sum(${peopleOfTicket}) filter (where k.checked_in_at is not null), 0)::int8 as inside
-      from tickets k where k.site_id = $1 and k.event_id = any($2) and k.status = 'ISSUED' group by k.event_id, k.ticket_definition_id
+      from tickets k
+      join events e on e.site_id = $1 and e.id = k.event_id
+      left join ticket_definitions d on d.site_id = $1 and d.id = k.ticket_definition_id
+      where k.site_id = $1 and k.event_id = any($2) and k.status = 'ISSUED' and not ${onlineOnlySql} group by k.event_id, k.ticket_definition_id
       union all
       select r.event_id, null, sum(r.guests)::int8, sum(r.checked_in)::int8
       from rsvps r where r.site_id = $1 and r.event_id = any($2) and r.status = 'YES' group by r.event_id) c

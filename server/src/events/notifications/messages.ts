@@ -118,7 +118,8 @@ export async function previewMessage(
   const guests = audienceOf(audience ?? (kind === 'NEW_PLACES' ? { statuses: ['IN_WAITLIST'] } : {}))
   const counted = (await ctx.db.row(countAddresses, { eventId: event.id, ...guests }))! // a count always has its row
   const reader = { to: '', language: ctx.site.locale }
-  const mail = messageMail({ kind, doc: { ...words, ...guests } }, event, { publicUrl, now: ctx.now }, reader)
+  const sending = { publicUrl, now: ctx.now, online: undefined }
+  const mail = messageMail({ kind, doc: { ...words, ...guests } }, event, sending, reader)
   const { subject, text, draft } = await composeMail(ctx.db, mail)
   return { subject, text, html: await htmlOf(draft), recipients: counted.n }
 }

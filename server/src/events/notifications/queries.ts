@@ -5,6 +5,7 @@ import type {
 } from '@fairground/contract/enumerations/events.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import { attendanceSql } from '../event/attendance.ts'
+import { letsInOnlineSql } from '../online/tickets-in-statements.ts'
 import type { Notifications } from './event-notifications.ts'
 
 const configColumns = {
@@ -184,17 +185,22 @@ export const takeMarks = statement({
     where c.site_id = $1 and c.event_id = due.event_id returning c.event_id as "eventId", c.doc`,
 })
 
-/** Addresses of guests of an event, with a language that they read; `$3` statuses, `$4` kinds of ticket, of which none means any. */
+/** Addresses of guests of an event, with a language that they read and whether they take part online, where the event has that; `$3` statuses, `$4` kinds of ticket, of which none means any. */
 const addresses = `
-    select g.email, min(g.language) as language from (
-      select lower(r.email) as email, r.language from rsvps r
+    select g.email, min(g.language) as language, bool_or(g.online) as online from (
+      select lower(r.email) as email, r.language, r.status = 'YES' as online from rsvps r
       where r.site_id = $1 and r.event_id = $2 and cardinality($4::uuid[]) = 0
         and ${attendanceSql} = any($3::text[])
         and not coalesce((r.doc->>'disableNotifications')::bool, false)
       union all
-      select a.email, o.doc#>>'{facts,buyerLanguage}' from tickets k
+      select a.email, o.doc#>>'{facts,buyerLanguage}',
+             ${letsInOnlineSql} and (a.holder or k.issued_id is null)
+               and (o.total = 0 or o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'))
+      from tickets k
+      join events e on e.site_id = $1 and e.id = k.event_id
+      left join ticket_definitions d on d.site_id = $1 and d.id = k.ticket_definition_id
       join orders o on o.site_id = $1 and o.id = k.order_id and o.status = 'APPROVED'
-      cross join lateral (values (lower(o.buyer_email)), (lower(k.doc->'guest'->>'email'))) a (email)
+      cross join lateral (values (lower(o.buyer_email), false), (lower(k.doc->'guest'->>'email'), true)) a (email, holder)
       where k.site_id = $1 and k.event_id = $2 and k.status = 'ISSUED' and 'ATTENDING' = any($3::text[])
         and (cardinality($4::uuid[]) = 0 or k.ticket_definition_id = any($4::uuid[]))) g
     where g.email like '%@%' group by g.email`
@@ -211,6 +217,6 @@ export const countAddresses = statement({
 export const addressesAfter = statement({
   name: 'messages.addressesAfter',
   params: { ...audience, after: 'text', limit: 'int4' },
-  row: { email: 'text', language: 'text?' },
-  sql: `select a.email, a.language from (${addresses}) a where a.email > $5 order by a.email limit $6::int4`,
+  row: { email: 'text', language: 'text?', online: 'bool' },
+  sql: `select a.email, a.language, a.online from (${addresses}) a where a.email > $5 order by a.email limit $6::int4`,
 })

@@ -5,6 +5,7 @@ import { derivedId } from '../../ground/ids.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord, findEvent } from '../event/find-events.ts'
+import { guestAccessOf } from '../online/online-access.ts'
 import { messageMail } from './message-mail.ts'
 import { reminderDoc, storeMessage } from './messages.ts'
 import {
@@ -49,8 +50,10 @@ export const sendBatch = ({ db, now, publicUrl }: Sending, messageId: string): P
     const audience = { eventId, statuses: [...doc.statuses], ticketDefinitionIds: [...doc.ticketDefinitionIds] }
     const total = message.total ?? (await tx.row(countAddresses, audience))?.n ?? 0
     const guests = await tx.rows(addressesAfter, { ...audience, after: afterAddress, limit: BATCH })
-    for (const { email, language } of guests) {
-      const mail = messageMail(message, event, { publicUrl, now }, { to: email, pageLanguage: language })
+    const access = (await guestAccessOf(tx, [event], now)).get(eventId)
+    for (const { email, language, online } of guests) {
+      const sending = { publicUrl, now, online: online ? access : undefined }
+      const mail = messageMail(message, event, sending, { to: email, pageLanguage: language })
       await writeMailOnce(tx, mail, { id: derivedId(`event message ${id} ${email}`), now })
     }
     const last = guests.at(-1)?.email ?? afterAddress

@@ -9,6 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { changeAnswer, getRsvp } from './change-answer.ts'
+import { accessOfAnswer } from './online-access.ts'
 import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 import type { RsvpRow } from './rsvp-row.ts'
@@ -33,7 +34,8 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: 
   }
   const shown = async (ctx: Ctx, row: RsvpRow) => {
     const { id, slug, title } = (await eventsOnRecord(ctx.db, [row.eventId])).get(row.eventId)! // the answer refers to it
-    return { rsvp: rsvpToWire(row, EVERYTHING, ctx.site), event: { id, slug, title } }
+    const online = await accessOfAnswer(ctx, row)
+    return { rsvp: rsvpToWire(row, EVERYTHING, ctx.site, online), event: { id, slug, title } }
   }
 
   mount(api, contract.getAnswer, async ({ token }, ctx) => {

@@ -7,12 +7,14 @@ import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
-import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
+import { calendarOf, onlineRows, placeOf, whenOf } from '../calendar-files/event-mail.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { type MoneyBack, moneyWords } from '../event/money-words.ts'
 import { notificationsOf, ownWordsOf } from '../notifications/event-notifications.ts'
+import type { GuestAccess } from '../online/online-access.ts'
+import { accessOfAnswer } from './online-access.ts'
 import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 import type { RsvpRow } from './rsvp-row.ts'
@@ -57,11 +59,22 @@ export async function notifyGuest(
   if (confirms && why !== 'link' && own?.sendingEnabled === false) return
   const hour = Math.floor(notices.now.getTime() / HOUR_MS)
   const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${why} ${row.id} ${row.revision}`)
-  const mail = mailOf(notices, { ...row, email: row.email }, event, why)
+  const online = await accessOfAnswer(notices, row)
+  const mail = mailOf(notices, { ...row, email: row.email }, { event, online }, why)
   await writeMailOnce(db, confirms ? { ...mail, own: ownWordsOf(own) } : mail, { id, now: notices.now })
 }
 
-function mailOf(notices: GuestNotices, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
+interface Occasion {
+  readonly event: EventRow
+  readonly online: GuestAccess | undefined
+}
+
+function mailOf(
+  notices: GuestNotices,
+  row: RsvpRow & { email: string },
+  { event, online }: Occasion,
+  why: Notice,
+): TemplatedMail {
   const { site, now, publicUrl, rsvpLinks } = notices
   const common = { to: row.email, pageLanguage: row.language, bounded: true, requested: why === 'link' }
   const values = {
@@ -71,12 +84,13 @@ function mailOf(notices: GuestNotices, row: RsvpRow & { email: string }, event: 
     link: rsvpLinks.linkTo(site.id, row.id),
   }
   const party = guestsOf(row).map(({ fullName }, i) => ({ label: shownName(fullName) || `+${i}` }))
-  const calendar = calendarOf(event, now, publicUrl)
+  const calendar = calendarOf(event, now, publicUrl, online)
+  const rows = onlineRows(online, event)
   switch (row.status) {
     case 'YES':
       return why === 'promoted'
-        ? { ...common, template: 'rsvpPromoted', values: { ...values, party }, calendar }
-        : { ...common, template: 'rsvpConfirmation', values: { ...values, party }, calendar }
+        ? { ...common, template: 'rsvpPromoted', values: { ...values, party, online: rows }, calendar }
+        : { ...common, template: 'rsvpConfirmation', values: { ...values, party, online: rows }, calendar }
     case 'WAITLIST':
       return { ...common, template: 'rsvpWaitlist', values }
     case 'NO':

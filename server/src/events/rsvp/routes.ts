@@ -17,6 +17,7 @@ import { removeMatching, removeRsvp } from './delete-rsvps.ts'
 import type { GivenAnswer, Leave } from './given-answer.ts'
 import { guestCounts } from './guest-counts.ts'
 import { countRsvps, rsvpSpec, rsvpsByCursor, wordsCondition } from './list-rsvps.ts'
+import { accessesFor } from './online-access.ts'
 import { rsvpRoutesV1 } from './routes-v1.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { rsvpToWire } from './wire-v2.ts'
@@ -48,6 +49,15 @@ function updateOne(
   return changeAnswer(ctx, { id, revision, given: givenOf(changes), leave, silent: false, paths: PATHS })
 }
 
+type Fields = Parameters<typeof rsvpToWire>[1]
+
+async function allShown(ctx: Ctx, rows: readonly RsvpRow[], fields: Fields) {
+  const accessOf = await accessesFor(ctx, rows)
+  return rows.map((row) => rsvpToWire(row, fields, ctx.site, accessOf(row)))
+}
+
+const shown = async (ctx: Ctx, row: RsvpRow, fields: Fields) => (await allShown(ctx, [row], fields))[0]! // one row in, one answer out
+
 /** Answers to events: both generations on one model. */
 export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   mount(
@@ -62,18 +72,18 @@ export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string
         silent: false,
         paths: PATHS,
       })
-      return { rsvp: rsvpToWire(row, fields, ctx.site), calendarLinks: await calendarOf(ctx, row, publicUrl) }
+      return { rsvp: await shown(ctx, row, fields), calendarLinks: await calendarOf(ctx, row, publicUrl) }
     },
     { limit: () => answeringEvents },
   )
   mount(api, v2.getRsvp, async ({ rsvpId, fields }, ctx) => ({
-    rsvp: rsvpToWire(await getRsvp(ctx, rsvpId), fields, ctx.site),
+    rsvp: await shown(ctx, await getRsvp(ctx, rsvpId), fields),
   }))
   mount(
     api,
     v2.updateRsvp,
     async ({ rsvp, options, fields, fieldMask }, ctx) => ({
-      rsvp: rsvpToWire(await updateOne(ctx, rsvp, fieldMask, options), fields, ctx.site),
+      rsvp: await shown(ctx, await updateOne(ctx, rsvp, fieldMask, options), fields),
     }),
     { limit: () => answeringEvents },
   )
@@ -84,7 +94,13 @@ export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string
   mount(api, v2.bulkUpdateRsvps, async ({ rsvps, returnEntity = false, fields, options }, ctx) => {
     const outcomes: Outcome<RsvpRow>[] = []
     for (const { rsvp, fieldMask } of rsvps) outcomes.push(await outcomeOf(ctx, rsvp, fieldMask, options))
-    const { results, bulkActionMetadata } = answerBulk(outcomes, (row) => rsvpToWire(row, fields, ctx.site))
+    const accessOf = await accessesFor(
+      ctx,
+      outcomes.flatMap((outcome) => (outcome.ok ? [outcome.item] : [])),
+    )
+    const { results, bulkActionMetadata } = answerBulk(outcomes, (row) =>
+      rsvpToWire(row, fields, ctx.site, accessOf(row)),
+    )
     return {
       results: results.map(({ itemMetadata, item }) => ({
         itemMetadata,
@@ -100,12 +116,12 @@ export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string
   mount(api, v2.checkInRsvpGuests, async ({ rsvpId, guestIds, checkInDate, fields }, ctx) => {
     const doneAt = checkInDate ? new Date(checkInDate) : ctx.now
     const row = await checkIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInDate', lenient: false })
-    return { rsvp: rsvpToWire(row, fields, ctx.site) }
+    return { rsvp: await shown(ctx, row, fields) }
   })
   mount(api, v2.cancelRsvpGuestsCheckIn, async ({ rsvpId, guestIds, checkInCanceledDate, fields }, ctx) => {
     const doneAt = checkInCanceledDate ? new Date(checkInCanceledDate) : ctx.now
     const row = await undoCheckIn(ctx, { rsvpId, guestIds, doneAt, field: 'checkInCanceledDate', lenient: false })
-    return { rsvp: rsvpToWire(row, fields, ctx.site) }
+    return { rsvp: await shown(ctx, row, fields) }
   })
   listRoutes(api)
   rsvpRoutesV1(api, { publicUrl })
@@ -114,7 +130,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string
 function listRoutes(api: Api): void {
   mount(api, v2.queryRsvps, async ({ query = {}, fields }, ctx) => {
     const { rows, paging } = await rsvpsByCursor(ctx, query, 'query')
-    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)), pagingMetadata: paging }
+    return { rsvps: await allShown(ctx, rows, fields), pagingMetadata: paging }
   })
   mount(api, v2.searchRsvps, async ({ search, fields }, ctx) => {
     const timeZone = knownZone(search.timeZone ?? 'UTC', 'search.timeZone')
@@ -122,7 +138,7 @@ function listRoutes(api: Api): void {
     const where = wordsCondition(search.search)
     const filter = search.filter ?? undefined
     return {
-      rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)),
+      rsvps: await allShown(ctx, rows, fields),
       pagingMetadata: paging,
       ...present({
         aggregationData: search.aggregations?.length
@@ -157,7 +173,7 @@ function listRoutes(api: Api): void {
     const mine = { sql: '(r.owner_id = ? or r.member_id = ?)', values: [ctx.caller.id, ctx.caller.id] }
     const request = { filter: { eventId: { $in: eventId } }, ...present({ cursorPaging }) }
     const { rows, paging } = await rsvpsByCursor(ctx, request, 'query', [mine])
-    return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)), pagingMetadata: paging }
+    return { rsvps: await allShown(ctx, rows, fields), pagingMetadata: paging }
   })
 }
 

@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Site } from '../../ground/site.ts'
 import { COMPANION_COUNT, COMPANION_NAMES } from '../forms/form-control.ts'
+import type { GuestAccess } from '../online/online-access.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 type Wire = Static<typeof Rsvp>
@@ -42,11 +43,12 @@ export function formOf({ firstName, lastName, email, guests, doc }: RsvpRow): { 
   }
 }
 
-/** The answer with the requested field sets and nothing of the others. */
+/** The answer with the requested field sets and nothing of the others. `online` is the way in of a guest who takes part online, for readers who may see it. */
 export function rsvpToWire(
   row: RsvpRow,
   fields: readonly RsvpRequestedField[] | undefined,
   { id: siteId, locale }: SiteOf,
+  online?: GuestAccess,
 ): Wire {
   const contact = contactId({ siteId, memberId: row.memberId, email: row.email })
   const requested = new Set(fields)
@@ -63,7 +65,11 @@ export function rsvpToWire(
     locale,
     anonymized: row.anonymized,
     disableNotifications: doc.disableNotifications ?? false,
-    ...present({ marketingConsent: doc.marketingConsent }),
+    ...present({
+      marketingConsent: doc.marketingConsent,
+      onlineConferencingLogin: online?.link ? { link: online.link } : undefined,
+      online,
+    }),
     ...(requested.has('DETAILS')
       ? {
           firstName: row.firstName,

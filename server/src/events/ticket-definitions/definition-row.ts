@@ -3,6 +3,7 @@ import type {
   RegistrationType,
   TicketFeeType,
 } from '@fairground/contract/enumerations/events.ts'
+import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import { type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.ts'
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
@@ -17,6 +18,8 @@ export interface DefinitionDoc {
   membersOnly?: boolean
   /** People whom one ticket lets in; absent: one. */
   admits?: number
+  /** Way in which holders take part where the event has a place and a link; absent: at the place. */
+  attendance?: TicketAttendance
   /** Most that one person may have in all their orders. */
   limitPerPerson?: number
   /** Minor units as text, for guests who choose their price. */

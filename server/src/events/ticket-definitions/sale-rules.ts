@@ -16,10 +16,14 @@ type Given = Pick<
   | 'limitPerCheckout'
   | 'limitPerPerson'
   | 'admits'
+  | 'attendance'
   | 'priceTiers'
   | 'suggestedPrices'
 >
-type Stored = Pick<DefinitionDoc, 'minimumPerCheckout' | 'membersOnly' | 'limitPerPerson' | 'admits' | 'suggested'>
+type Stored = Pick<
+  DefinitionDoc,
+  'minimumPerCheckout' | 'membersOnly' | 'limitPerPerson' | 'admits' | 'attendance' | 'suggested'
+>
 type Before = Pick<DefinitionRow, 'doc' | 'limitPerCheckout' | 'tiers'>
 
 const at = 'ticketDefinition'
@@ -43,11 +47,13 @@ interface SaleRules {
 export function saleRules(given: Given, before: Before, price: Price, violations: FieldViolation[]): SaleRules {
   const { doc } = before
   const admits = given.admits ?? doc.admits ?? 1
+  const attendance = given.attendance ?? doc.attendance
   return {
     stored: {
       ...limitsOf({ limitPerCheckout: before.limitPerCheckout, ...given }, doc, violations),
       ...present({
         admits: admits > 1 ? admits : undefined,
+        attendance: attendance === 'PLACE' ? undefined : attendance,
         suggested: suggestedOf(given.suggestedPrices, doc.suggested, price, violations),
       }),
     },

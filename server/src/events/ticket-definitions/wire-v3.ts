@@ -91,6 +91,7 @@ function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
     membersOnly: row.doc.membersOnly ?? false,
     limitPerPerson: row.doc.limitPerPerson,
     admits: row.doc.admits ?? 1,
+    attendance: row.doc.attendance ?? 'PLACE',
     ...tiersToWire(row, {
       currency: currencyOfDefinition(row, site),
       now,

@@ -1,5 +1,6 @@
 import type { updateTicket as operation } from '@fairground/contract/events/tickets.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { isOnlineOnly } from '@fairground/domain/events/online-access.ts'
 import { verdict } from '@fairground/domain/tickets/check-in.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -7,8 +8,10 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { admitTickets, archiveTickets, nameGuest, turnBackTickets } from '../../sales/purchase/change-tickets.ts'
 import { writeScans } from '../door/write-scans.ts'
+import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
+import { onlineFacts } from '../online/online-access.ts'
 import { findTickets, wasTransferred } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
@@ -39,7 +42,8 @@ export const isTransferred = async ({ db }: Ctx, ticketId: string): Promise<bool
 export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>
   ctx.db.inTx(async (tx) => {
     const tickets = await ticketsOf(tx, { ticketNumber: request.ticketNumber })
-    for (const ticket of tickets) refuseUnlessAdmitted(ticket, request.eventId)
+    const event = (await eventsOnRecord(tx, [request.eventId])).get(request.eventId)
+    for (const ticket of tickets) refuseUnlessAdmitted(ticket, request.eventId, event)
     const admitted = await admitTickets(tx, idsOf(tickets), ctx.now)
     const scanned = tickets.map(({ id: ticketId }) => ({ ticketId }))
     await writeScans(tx, ctx, request.eventId, { scanned, act: 'CHECK_IN', doneAt: ctx.now })
@@ -51,10 +55,13 @@ const codes = {
   WRONG_EVENT: 'WRONG_EVENT',
   TICKET_CANCELED: 'TICKET_CANCELED',
   ORDER_NOT_PAID: 'TICKET_NOT_PAID',
+  ONLINE_ONLY: 'TICKET_ONLINE_ONLY',
 } as const
 
-function refuseUnlessAdmitted({ eventId, orderStatus, voided, checkedInAt, number }: TicketRow, door: string): void {
-  const answer = verdict({ eventId, orderStatus, canceled: voided, checkedInAt }, door)
+function refuseUnlessAdmitted(ticket: TicketRow, door: string, event: EventRow | undefined): void {
+  const { eventId, orderStatus, voided: canceled, checkedInAt, attendance, number } = ticket
+  const onlineOnly = event !== undefined && isOnlineOnly(onlineFacts(event), attendance)
+  const answer = verdict({ eventId, orderStatus, canceled, checkedInAt, onlineOnly }, door)
   if (answer.kind === 'refuse') throw new ApiError({ code: codes[answer.reason], ticketNumber: number })
 }
 

@@ -8,6 +8,7 @@ import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { ticketSeat } from '../seats/seat-labels.ts'
 import { channelOf } from '../ticketing/channel.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
+import type { LoginOf } from './online-logins.ts'
 import { ticketsOfOrders } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
@@ -20,6 +21,8 @@ interface View {
   readonly codes: TicketCodes
   readonly siteId: string
   readonly locale: string
+  /** Absent: links to take part online are shown with no ticket. */
+  readonly loginOf?: LoginOf
 }
 
 /** The ticket with the requested field sets; GUEST_FORM brings the guest's details with their answers. */
@@ -52,7 +55,8 @@ const NO_DETAILS = {
   walletPassUrl: '',
 } as const
 
-function detailsOf(row: TicketRow, { codes, locale }: View) {
+function detailsOf(row: TicketRow, { codes, locale, loginOf }: View) {
+  const link = loginOf?.(row)
   const minor = BigInt(row.doc.price.replace('n', ''))
   return {
     ...NO_DETAILS,
@@ -74,6 +78,7 @@ function detailsOf(row: TicketRow, { codes, locale }: View) {
       checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
       seat: row.doc.seat && ticketSeat(row.doc.seat, locale),
       qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
+      onlineConferencingLogin: link === undefined ? undefined : { link },
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
+import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Guest, OrderFacts } from '../../sales/purchase/purchase.ts'
@@ -19,6 +20,7 @@ export const ticketColumns = {
   createdAt: 'timestamptz',
   doc: json<{ ticketName: string; admits?: number; guest: Guest; seat?: TicketSeat; price: string }>(),
   policy: 'text?',
+  attendance: textAs<TicketAttendance>(),
   orderStatus: textAs<TicketingOrderStatus>(),
   orderArchived: 'bool',
   ownerId: 'uuid?',
@@ -30,7 +32,7 @@ export type TicketRow = ValuesOf<typeof ticketColumns>
 
 export const ticketSelect = `k.id, k.number, k.order_id as "orderId", oe.number as "orderNumber", k.event_id as "eventId",
     k.ticket_definition_id as "definitionId", k.status = 'VOID' as voided, k.checked_in_at as "checkedInAt", k.archived,
-    k.issued_id is not null as transferred, k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, ${ticketingStatusSql} as "orderStatus",
+    k.issued_id is not null as transferred, k.created_at as "createdAt", k.doc, d.doc->>'policyText' as policy, coalesce(d.doc->>'attendance', 'PLACE') as attendance, ${ticketingStatusSql} as "orderStatus",
     oe.archived as "orderArchived", o.owner_id as "ownerId", o.doc->'facts' as facts, o.currency`
 
 /** The member who bought the ticket for themselves. */

@@ -224,6 +224,7 @@ export interface Texts {
   'mail-templates.valueNoRefund': undefined
   'mail-templates.valueOfferedUntil': undefined
   'mail-templates.valueOnItsWay': undefined
+  'mail-templates.valueOnline': undefined
   'mail-templates.valueOrder': undefined
   'mail-templates.valueOrderInAdmin': undefined
   'mail-templates.valueOrderNumber': undefined
@@ -474,6 +475,7 @@ export interface Texts {
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
   'refusals-events.TICKET_NOT_PAID': undefined
+  'refusals-events.TICKET_ONLINE_ONLY': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
   'refusals-events.TICKET_TRANSFERRED': undefined
   'refusals-events.TICKET_TRANSFER_DISABLED': undefined
@@ -1199,6 +1201,7 @@ export interface Texts {
   'violations.maxCharCount': undefined
   'violations.mediaAddress': undefined
   'violations.mediumTwice': undefined
+  'violations.meetingLink': undefined
   'violations.modifierTwice': undefined
   'violations.moreDigits': undefined
   'violations.most': { limit: string }

@@ -72,6 +72,28 @@ const phrases = {
     de: '{{section}}, Tisch {{element}}, Platz {{seat}}',
     fr: '{{section}}, table {{element}}, place {{seat}}',
   },
+  onlineAt: { en: 'online: {{link}}', de: 'online: {{link}}', fr: 'en ligne\u00a0: {{link}}' },
+  onlineFrom: {
+    en: 'the page of your ticket has the link to take part online from',
+    de: 'die Seite Ihres Tickets zeigt den Link zur Online-Teilnahme ab',
+    fr: 'la page de votre billet affiche le lien pour participer en ligne à partir du',
+  },
+  onlineLater: {
+    en: 'the page of your ticket has the link to take part online once there is one',
+    de: 'die Seite Ihres Tickets zeigt den Link zur Online-Teilnahme, sobald es ihn gibt',
+    fr: 'la page de votre billet affichera le lien pour participer en ligne dès qu’il existera',
+  },
+  joinOnline: { en: 'Take part online', de: 'Online teilnehmen', fr: 'Participer en ligne' },
+  replyOnlineFrom: {
+    en: 'Your reply and your ticket have the link to take part online from',
+    de: 'Ihre Antwort und Ihr Ticket zeigen den Link zur Online-Teilnahme ab',
+    fr: 'Votre réponse et votre billet affichent le lien pour participer en ligne à partir du',
+  },
+  replyOnlineLater: {
+    en: 'Your reply and your ticket have the link to take part online once there is one',
+    de: 'Ihre Antwort und Ihr Ticket zeigen den Link zur Online-Teilnahme, sobald es ihn gibt',
+    fr: 'Votre réponse et votre billet afficheront le lien pour participer en ligne dès qu’il existera',
+  },
   placeInArea: { en: '{{section}}, {{element}}', de: '{{section}}, {{element}}', fr: '{{section}}, {{element}}' },
   eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
   giveBackInFull: {

@@ -15,6 +15,7 @@ import { orderPriceWriter } from './order-price.ts'
 import { fromStored } from './stored-amounts.ts'
 import { ticketRows } from './ticket-rows.ts'
 import { findPlacedOrder } from './view/queries.ts'
+import { isPaidUp } from './view/ticket-wire.ts'
 import { outsideOf } from './view/wire.ts'
 
 interface Needs {
@@ -58,7 +59,10 @@ export async function confirmOrder(
         ...termOf(order, site),
         ...howToPay(order),
       ],
-      tickets: ticketRows({ ...order, terms: orderPriceWriter(order.currency, site.locale) }, codes),
+      tickets: ticketRows(
+        { ...order, terms: orderPriceWriter(order.currency, site.locale), onlineAt: isPaidUp(order) ? now : undefined },
+        codes,
+      ),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
       link: orderLinks.linkTo(site.id, order, now),
     },

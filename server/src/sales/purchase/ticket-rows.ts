@@ -5,6 +5,7 @@ import { shownName } from '../../mail/shown-name.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { WriteOrderPrice } from './order-price.ts'
 import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
+import { onlineOf, ticketedEvent } from './view/ticket-wire.ts'
 import { placeOf } from './view/wire.ts'
 
 /** Rows of a mail for the valid tickets of an order: event, kind and holder, when and where, its number, and the code that the door scans. */
@@ -15,6 +16,7 @@ export const ticketRows = (
     buyerName,
     isHolder = false,
     terms,
+    onlineAt,
   }: {
     readonly tickets: readonly ViewedTicket[]
     readonly events: readonly ViewedEvent[]
@@ -23,12 +25,15 @@ export const ticketRows = (
     readonly isHolder?: boolean
     /** Writes amounts of the buyer's order, who reads the terms on which tickets are cancelled. */
     readonly terms?: WriteOrderPrice
+    /** Time of the mail, where its reader has paid: they see the way in online as of then. */
+    readonly onlineAt?: Date | undefined
   },
   codes: TicketCodes,
 ): ListRow[] =>
   tickets
     .filter(({ status, transferred }) => status === 'ISSUED' && (isHolder || !transferred))
-    .map(({ id, number, eventId, doc }) => {
+    .map((ticket) => {
+      const { id, number, eventId, doc } = ticket
       const event = events.find((one) => one.id === eventId)
       const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
       return {
@@ -40,12 +45,23 @@ export const ticketRows = (
           shownName(holder),
           event ? whenOf(event) : '',
           event ? placeOf(event.doc.location) : '',
+          ...(event && onlineAt ? onlinePieces(ticket, event, onlineAt) : []),
           doc.cancellation && terms ? termsPhrase(doc.cancellation, terms) : '',
           codes.codeOf(id, eventId),
         ],
         value: number,
       }
     })
+
+/** The way in online, or when there is one. */
+function onlinePieces(ticket: ViewedTicket, event: ViewedEvent, now: Date): Piece[] {
+  const online = onlineOf(ticket, ticketedEvent(event), now)
+  if (!online) return []
+  const { link, instructions = '', opensDate } = online
+  if (link) return [{ phrase: 'onlineAt', values: { link } }, instructions]
+  if (!opensDate) return [{ phrase: 'onlineLater' }, instructions]
+  return [{ phrase: 'onlineFrom' }, { startAt: opensDate, zone: event.timeZone }]
+}
 
 /** In the zone of the event, or what is known of its time. */
 function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {

@@ -126,6 +126,10 @@ export const later: readonly DemoEvent[] = [
     venue: venues.hinterhof,
     currency: 'EUR',
     when: { days: 26, weekday: 5, at: '20:00', hours: 2 },
+    online: {
+      link: 'https://stream.example/lantern-row/three-cellos',
+      instructions: 'The stream begins ten minutes before the trio. Headphones do the echo justice.',
+    },
     teaser: 'Bach, Pärt and a new piece for three players and the neighbours’ windows.',
     about: [
       'The third yard has an echo of just under a second, and the trio have written for it. If it rains we play on the stairs, and that is written for, too.',
@@ -144,6 +148,12 @@ export const later: readonly DemoEvent[] = [
     tickets: [
       { name: 'Bench', price: 18, limit: 90, feeAdded: true },
       { name: 'Reduced', price: 11, limit: 25 },
+      {
+        name: 'From home',
+        price: 6,
+        attendance: 'ONLINE',
+        about: 'One link, for as many listeners as fit on your sofa.',
+      },
     ],
     winter: {
       title: 'Three cellos on the stairs',

@@ -13,7 +13,7 @@ import { lockOrderRow } from '../change-order.ts'
 import type { OrderLinks } from '../order-links.ts'
 import { newTicketNumber } from '../public-numbers.ts'
 import { ticketRows } from '../ticket-rows.ts'
-import { holderOf, ticketedEvent, transferFacts } from '../view/ticket-wire.ts'
+import { holderOf, isPaidUp, ticketedEvent, transferFacts } from '../view/ticket-wire.ts'
 import { heldTicket } from './held-ticket.ts'
 import { moveTicket } from './queries.ts'
 
@@ -104,7 +104,16 @@ async function mailTicket(
   const values = {
     event: moved.doc.eventTitle,
     from: shownName(holderOf(ticket, order.buyerName)) || { phrase: 'somebody' as const },
-    tickets: ticketRows({ tickets: [moved], events: order.events, buyerName: null, isHolder: true }, codes),
+    tickets: ticketRows(
+      {
+        tickets: [moved],
+        events: order.events,
+        buyerName: null,
+        isHolder: true,
+        onlineAt: isPaidUp(order) ? ctx.now : undefined,
+      },
+      codes,
+    ),
     link: links.linkToTicket(ctx.site.id, moved.id, ctx.now),
   }
   const { buyerLanguage: pageLanguage } = order.doc.facts

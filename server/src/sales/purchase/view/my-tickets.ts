@@ -2,12 +2,13 @@ import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { listMyTickets } from '@fairground/contract/fairground/my-orders.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../../db/statement.ts'
-import { json, statement, textAs } from '../../../db/statement.ts'
+import { json, jsonOrNull, statement, textAs } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import { ticketParts, transferDisabled, type ViewedTicket } from './queries.ts'
+import { takesPartOnline, ticketParts, transferDisabled, type ViewedTicket, wayIn } from './queries.ts'
 import { isPaidUp, ticketToWire } from './ticket-wire.ts'
 
 type HeldTicket = ViewedTicket & {
@@ -39,13 +40,15 @@ export const findMyTickets = statement({
     city: 'text?',
     canceled: 'bool',
     transferDisabled: 'bool',
+    enabled: 'bool',
+    access: jsonOrNull<StoredAccess>(),
     tickets: json<HeldTicket[]>(),
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
            coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
            e.location_name as "locationName", e.city, e.canceled_at is not null as canceled,
-           ${transferDisabled} as "transferDisabled", held.tickets
+           ${transferDisabled} as "transferDisabled", ${takesPartOnline} as enabled, ${wayIn} as access, held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
                'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name, 'orderId', o.id, 'currency', o.currency,
@@ -83,6 +86,7 @@ export const ticketsOfEventToWire = (
     timeZoneId: row.timeZone,
     ...present({ place: place || undefined }),
     online: row.locationType === 'ONLINE',
+    hybrid: row.enabled && row.locationType === 'VENUE',
     canceled: row.canceled,
     tickets: row.tickets.slice(0, 500).map((ticket) =>
       ticketToWire(ticket, codes, {
@@ -92,6 +96,7 @@ export const ticketsOfEventToWire = (
         event: row,
         isHolder: true,
         order: orderOf(ticket),
+        entersOnline: orderOf(ticket).isPaid,
       }),
     ),
   }

@@ -1,5 +1,7 @@
 import type { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
+import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
+import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
 
@@ -22,6 +24,8 @@ export interface ViewedTicket {
   transferred: boolean
   /** Newest term in which it may be given back because its event was moved after its order; null where there is none. */
   moved: { until: string; withFees: boolean } | null
+  /** That of its kind now. */
+  attendance: TicketAttendance
   doc: TicketDoc
 }
 
@@ -52,6 +56,10 @@ export interface ViewedEvent {
   canceled: boolean
   /** Its organiser has switched transfers off, or deleted it. */
   transferDisabled: boolean
+  /** Guests take part online. */
+  enabled: boolean
+  /** For guests alone. */
+  access: StoredAccess | null
   doc: {
     location: { name?: string; address?: { formattedAddress?: string; city?: string }; locationTbd?: boolean } | null
     dateAndTimeTbd: boolean | null
@@ -64,7 +72,16 @@ export interface ViewedEvent {
 export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
   'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
             where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and o.created_at <= m.moved_at
-            order by m.decided_at desc, m.id desc limit 1)`
+            order by m.decided_at desc, m.id desc limit 1),
+  'attendance', coalesce((select d.doc->>'attendance' from ticket_definitions d
+    where d.site_id = $1 and d.id = t.ticket_definition_id), 'PLACE')`
+
+/** True of an event `e` in which guests take part online. */
+export const takesPartOnline = "(e.deleted_at is null and coalesce((e.doc->>'online')::boolean, false))"
+
+/** Way in online of an event `e`; null where there is none. */
+export const wayIn = `(select jsonb_build_object('link', a.link, 'instructions', a.instructions, 'minutesBefore', a.minutes_before)
+    from event_online_access a where a.site_id = $1 and a.event_id = e.id)`
 
 /** True of an event `e` whose tickets may not be transferred. */
 export const transferDisabled =
@@ -129,7 +146,7 @@ export const findPlacedOrder = statement({
             from order_events e where e.site_id = $1 and e.order_id = o.id) as "eventNumbers",
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,
               'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type, 'canceled', e.canceled_at is not null,
-              'transferDisabled', ${transferDisabled},
+              'transferDisabled', ${transferDisabled}, 'enabled', ${takesPartOnline}, 'access', ${wayIn},
               'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
                 'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
               order by e.start_at nulls last, e.id), '[]')

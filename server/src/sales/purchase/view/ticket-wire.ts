@@ -1,5 +1,6 @@
-import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
+import { isHybrid, letsInOnline, type StoredAccess, shownAccess } from '@fairground/domain/events/online-access.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
+import { PAID_UP } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import {
   type CancelableTicket,
@@ -9,6 +10,7 @@ import {
   termsOf,
 } from '@fairground/domain/tickets/cancellation.ts'
 import { type TransferableTicket, transferRefusal } from '@fairground/domain/tickets/transfer.ts'
+import { accessToWire } from '../../../ground/online-access.ts'
 import { seatText } from '../../../ground/texts/seat-text.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import type { ViewedOrder } from './placed-order.ts'
@@ -22,6 +24,10 @@ interface TicketedEvent {
   readonly transferDisabled: boolean
   /** Its dates, when there are any, do not count. */
   readonly timeToCome: boolean
+  readonly locationType: 'VENUE' | 'ONLINE'
+  /** Guests take part online. */
+  readonly enabled: boolean
+  readonly access: StoredAccess | null
 }
 
 interface View {
@@ -34,6 +40,8 @@ interface View {
   readonly isHolder: boolean
   /** The order of a buyer, whose terms are shown. Absent: none are. */
   readonly order?: TicketedOrder
+  /** Its reader is its holder, whose order is paid: they see the way in online. */
+  readonly entersOnline: boolean
 }
 
 /** An order as the cancellation of its tickets depends on it. */
@@ -47,10 +55,11 @@ interface TicketedOrder {
 export const isPaidUp = ({ status, paymentStatus, total }: Pick<ViewedOrder, 'status' | 'paymentStatus' | 'total'>) =>
   status === 'APPROVED' && (total === 0n || PAID_UP.includes(paymentStatus))
 
-const PAID_UP: readonly PaymentStatus[] = ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']
-
-export const ticketedEvent = (event: ViewedEvent | undefined): TicketedEvent | undefined =>
-  event && { ...event, timeToCome: event.doc.dateAndTimeTbd ?? false }
+export function ticketedEvent(event: ViewedEvent): TicketedEvent
+export function ticketedEvent(event: ViewedEvent | undefined): TicketedEvent | undefined
+export function ticketedEvent(event: ViewedEvent | undefined): TicketedEvent | undefined {
+  return event && { ...event, timeToCome: event.doc.dateAndTimeTbd ?? false }
+}
 
 const dateOf = (at: string | Date | null, event: TicketedEvent | undefined): Date | null =>
   at === null || event?.timeToCome ? null : new Date(at)
@@ -88,7 +97,7 @@ export const holderOf = ({ doc: { guest } }: Pick<ViewedTicket, 'doc'>, buyerNam
 export function ticketToWire(
   ticket: ViewedTicket,
   codes: TicketCodes,
-  { buyerName, locale, now, event, isHolder, order }: View,
+  { buyerName, locale, now, event, isHolder, order, entersOnline }: View,
 ) {
   const { id, number, eventId, status, doc, transferred } = ticket
   const gone = transferred && !isHolder
@@ -103,6 +112,10 @@ export function ticketToWire(
     admits: doc.admits ?? 1,
     ...present({ seat: doc.seat && seatText(doc.seat, locale) }),
     valid: !gone && status === 'ISSUED',
+    ...present({
+      attendance: event && isHybrid(onlineFacts(event)) ? ticket.attendance : undefined,
+      online: event && entersOnline && !gone && status === 'ISSUED' ? onlineOf(ticket, event, now) : undefined,
+    }),
     transferable: !gone && transferRefusal(transferFacts(ticket, event), now) === null,
     ...present({
       transferred: gone ? true : undefined,
@@ -110,6 +123,20 @@ export function ticketToWire(
         order && status === 'ISSUED' && !transferred ? termsToWire(ticket, event, { order, locale, now }) : undefined,
     }),
   }
+}
+
+const onlineFacts = (event: TicketedEvent) => ({
+  enabled: event.enabled,
+  atPlace: event.locationType === 'VENUE',
+  canceled: event.canceled,
+  startsAt: dateOf(event.startAt, event),
+})
+
+/** Access of the holder of a ticket who takes part online. */
+export function onlineOf({ attendance }: ViewedTicket, event: TicketedEvent, now: Date) {
+  const facts = onlineFacts(event)
+  const shown = letsInOnline(facts, attendance) ? shownAccess(facts, event.access ?? undefined, now) : undefined
+  return shown && accessToWire(shown)
 }
 
 function termsToWire(

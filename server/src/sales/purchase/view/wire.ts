@@ -69,6 +69,7 @@ export function placedOrderToWire(
         event: ticketedEvent(row.events.find(({ id }) => id === ticket.eventId)),
         isHolder: reachOf(caller, 'orders.read') === null,
         order: { id: row.id, currency: row.currency, isPaid: isPaidUp(row) },
+        entersOnline: reachOf(caller, 'orders.read') !== null && isPaidUp(row),
       }),
     ),
     events: row.events.map(eventToWire),
@@ -112,7 +113,8 @@ export function outsideOf({
 }
 
 /** Time and place of an event, without what is still to be announced. */
-export function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
+export function eventToWire(event: ViewedEvent) {
+  const { id, title, slug, startAt, endAt, timeZone, locationType, canceled, enabled, doc } = event
   const isDated = startAt !== null && !doc.dateAndTimeTbd
   const place = placeOf(doc.location)
   return {
@@ -127,6 +129,7 @@ export function eventToWire({ id, title, slug, startAt, endAt, timeZone, locatio
     timeZoneId: timeZone,
     ...present({ place: place && locationType === 'VENUE' ? place : undefined }),
     online: locationType === 'ONLINE',
+    hybrid: enabled && locationType === 'VENUE',
     canceled,
   }
 }
