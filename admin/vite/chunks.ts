@@ -85,7 +85,7 @@ export const chunkGroups = [
   { name: 'often', minShareCount: 24, priority: 5 },
   {
     name: 'some',
-    minShareCount: 10,
+    minShareCount: 9,
     test: (id: string) => !matching(...FRAME, ...EDITING, ...CATALOGUE, EVENTS, SETTINGS, ZONES)(id),
     priority: 4,
   },
