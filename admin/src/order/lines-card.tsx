@@ -48,11 +48,13 @@ function Line({ line }: { line: OrderLineItem }) {
         {options && <span className="text-ink-2">{options}</span>}
         {sku && <code className="font-mono text-label font-normal text-ink-3">{sku}</code>}
         {refunded > 0 && (
-          <StatusPill tone="info">
-            {refunded === line.quantity
-              ? t('admin.order.refunded')
-              : t('admin.order.refundedOfQuantityRefunded', { refunded, quantity: line.quantity })}
-          </StatusPill>
+          <span>
+            <StatusPill tone="info">
+              {refunded === line.quantity
+                ? t('admin.order.refunded')
+                : t('admin.order.refundedOfQuantityRefunded', { refunded, quantity: line.quantity })}
+            </StatusPill>
+          </span>
         )}
         <span className="text-ink-2 tabular-nums sm:hidden">
           {line.quantity} × {line.price.formattedAmount}
