@@ -6,7 +6,7 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import { readChoice } from '../list/list-choice.ts'
 import { NeighbourSteps } from '../list/neighbour-steps.tsx'
@@ -14,6 +14,7 @@ import { StaleMark } from '../list/stale-mark.tsx'
 import { COUPON_TABS, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -23,9 +24,6 @@ import { COUPONS, couponClient, couponListQuery, couponQuery } from './coupon-qu
 import { couponMark } from './coupon-state.ts'
 import { couponValues } from './coupon-values.ts'
 import { momentOf, usesOf } from './coupon-words.ts'
-
-/** Opened by few: it comes when it is. */
-const EndDialog = lazy(async () => ({ default: (await import('../settings/end-dialog.tsx')).EndDialog }))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(couponQuery(params.couponId ?? ''))
@@ -114,22 +112,20 @@ function Actions({ coupon, within, onDeleted }: ActionsProps) {
         ]}
       />
       {deleting && (
-        <Suspense>
-          <EndDialog
-            title={t('admin.coupons.deleteCode', { code: code ?? '' })}
-            description={t('admin.coupons.itIsRemovedFromCarts')}
-            confirmLabel={t('admin.coupons.deleteCoupon')}
-            done={t('admin.coupons.codeDeleted', { code: code ?? '' })}
-            run={async () => {
-              await couponClient.deleteCoupon({ id: coupon.id })
-              onDeleted()
-              await navigate(listPath(within))
-              queryClient.removeQueries({ queryKey: couponQuery(coupon.id).queryKey })
-            }}
-            stale={[COUPONS]}
-            onClose={() => setDeleting(false)}
-          />
-        </Suspense>
+        <EndDialog
+          title={t('admin.coupons.deleteCode', { code: code ?? '' })}
+          description={t('admin.coupons.itIsRemovedFromCarts')}
+          confirmLabel={t('admin.coupons.deleteCoupon')}
+          done={t('admin.coupons.codeDeleted', { code: code ?? '' })}
+          run={async () => {
+            await couponClient.deleteCoupon({ id: coupon.id })
+            onDeleted()
+            await navigate(listPath(within))
+            queryClient.removeQueries({ queryKey: couponQuery(coupon.id).queryKey })
+          }}
+          stale={[COUPONS]}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </>
   )
