@@ -1229,6 +1229,7 @@ export interface Texts {
   'admin.event.attendsOnline': undefined
   'admin.event.basics': undefined
   'admin.event.buyersMayCancel': undefined
+  'admin.event.buyersMayChange': undefined
   'admin.event.cancelEvent': undefined
   'admin.event.cancelFee': undefined
   'admin.event.cancelHours': undefined
@@ -1236,6 +1237,9 @@ export interface Texts {
   'admin.event.cancelTitle': { title: string }
   'admin.event.cancellationByBuyers': undefined
   'admin.event.cancellationTermsStay': undefined
+  'admin.event.changeHours': undefined
+  'admin.event.changeTermsStay': undefined
+  'admin.event.changesByBuyers': undefined
   'admin.event.chooseACoverPicture': undefined
   'admin.event.chooseAPicture': undefined
   'admin.event.chooseATimeZone': undefined
@@ -2306,6 +2310,7 @@ export interface Texts {
   'admin.order.changeTheParcel': undefined
   'admin.order.changeTip': undefined
   'admin.order.changeTracking': undefined
+  'admin.order.changedFromTo': { changed: string; from: string; number: string; to: string }
   'admin.order.charge': undefined
   'admin.order.chargeAmount': { amount: string }
   'admin.order.chargeDeclined': undefined
@@ -2675,6 +2680,7 @@ export interface Texts {
   'admin.orders.theseOrdersAreAlreadyFulfilled': undefined
   'admin.orders.theseOrdersAreAlreadyPaid': undefined
   'admin.orders.thisMonth': undefined
+  'admin.orders.ticketChanged': undefined
   'admin.orders.ticketTransferred': undefined
   'admin.orders.ticketsCanceled': undefined
   'admin.orders.ticketsSold': undefined
@@ -3419,6 +3425,7 @@ export interface Texts {
   'admin.settings.changeLimitsOf': { title: string }
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRole': undefined
+  'admin.settings.changeTerms': { hours: string }
   'admin.settings.changeTheRateOfCode': { code: string }
   'admin.settings.changeWayToPay': { title: string }
   'admin.settings.changesToUsersMembersSettings': undefined
@@ -3845,6 +3852,10 @@ export interface Texts {
   'admin.settings.ticketCancellationField': undefined
   'admin.settings.ticketCancellationHelp': undefined
   'admin.settings.ticketCancellationTitle': undefined
+  'admin.settings.ticketChange': undefined
+  'admin.settings.ticketChangeField': undefined
+  'admin.settings.ticketChangeHelp': undefined
+  'admin.settings.ticketChangeTitle': undefined
   'admin.settings.tickets': undefined
   'admin.settings.ticketsOnly': undefined
   'admin.settings.timeToPay': undefined
@@ -4315,6 +4326,7 @@ export interface RichTexts {
   'admin.audit.staffUserSignInForgotten': { name: Wrap }
   'admin.audit.testClockSet': { name: Wrap }
   'admin.audit.testingSet': { name: Wrap }
+  'admin.audit.ticketChanged': { kind: string; name: Wrap; numbers: string }
   'admin.audit.ticketsCanceled': { amount: string; name: Wrap; numbers: string }
   'admin.audit.ticketsSettings': { name: Wrap }
   'admin.audit.tipChanged': { from: string; name: Wrap; to: string }

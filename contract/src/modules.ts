@@ -129,6 +129,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-quotas': 'Numbers of people that kinds of ticket share, and the capacity of an event.',
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
+  'fairground.ticket-changes': 'Tickets that their buyers change to another kind of the same event.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
   'fairground.ticket-waiting-lists':
     'Waiting lists for tickets that are sold out, and what is offered to those who wait.',

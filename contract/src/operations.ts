@@ -125,6 +125,7 @@ import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
 import { operations as fairgroundTicketCancellations } from './fairground/ticket-cancellations.ts'
+import { operations as fairgroundTicketChanges } from './fairground/ticket-changes.ts'
 import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as fairgroundTicketTransfers } from './fairground/ticket-transfers.ts'
@@ -296,6 +297,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTestClock,
   ...fairgroundTicketAccess,
   ...fairgroundTicketCancellations,
+  ...fairgroundTicketChanges,
   ...fairgroundTicketQuotas,
   ...fairgroundTicketSettings,
   ...fairgroundTicketTransfers,

@@ -233,6 +233,9 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
       as(`/orders/${own.orderId}/cancel-tickets`)({ ticket: own.ticketId, refund: '' }),
       as(`/orders/${own.orderId}/cancel-tickets`)({ ticket: own.ticketId, refund: '35.00' }),
     ],
+    '/orders/:orderId/change-ticket/:ticketId': [
+      as(`/orders/${own.orderId}/change-ticket/${own.ticketId}`)({ kind: own.ticketId }),
+    ],
     '/door': [as(door)({ party: own.rsvpId, ticket: '', act: 'in' })],
     '/rsvp/:key': [as(`/rsvp/${own.rsvpId}`)({ status: 'YES', companions: '1', names: 'Ada Byron' })],
     '/orders/:orderId': [

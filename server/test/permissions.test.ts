@@ -145,6 +145,12 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   }),
   'fairground.ticket-cancellations.cancelTickets': ({ orderId, ticketId }) => ({ orderId, ticketIds: [ticketId] }),
   'fairground.ticket-cancellations.listTicketCancellations': ({ orderId }) => ({ orderId }),
+  'fairground.ticket-changes.listTicketChangeOptions': ({ orderId, ticketId }) => ({ orderId, ticketId }),
+  'fairground.ticket-changes.changeTicket': ({ orderId, ticketId }) => ({
+    orderId,
+    ticketId,
+    ticketDefinitionId: ticketId,
+  }),
   'fairground.ticket-transfers.getHeldTicket': ({ ticketId }) => ({ ticketId }),
   'fairground.ticket-transfers.transferTicket': ({ ticketId }) => ({
     ticketId,

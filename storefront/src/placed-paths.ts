@@ -17,6 +17,8 @@ export const placedPaths = {
   /** `ticket` is chosen already. */
   cancelTickets: (orderId: string, on: { token?: string | undefined; ticket?: string } = {}) =>
     `/orders/${segment(orderId)}/cancel-tickets${query(on)}`,
+  changeTicket: (orderId: string, ticketId: string, on: { token?: string | undefined } = {}) =>
+    `/orders/${segment(orderId)}/change-ticket/${segment(ticketId)}${query(on)}`,
   /** `ticket` is a kind that is sold out. */
   waitingList: (slug: string, on: { ticket?: string } = {}) => `/events/${segment(slug)}/waiting-list${query(on)}`,
   /** In front of an event that many want tickets of at once; `code` opens hidden tickets. */

@@ -18,6 +18,12 @@ const lists = (...fields: readonly string[]): Caching =>
       }
     : 'personal'
 const listing = lists()
+const eventLists: Caching = import.meta.env.SSR
+  ? {
+      shared: { past: /^1$/, category: /^[\da-f-]{36}$/ },
+      uncached: ['month', 'place', 'from', 'until', 'price'],
+    }
+  : 'personal'
 
 const pages: RouteObject[] = [
   {
@@ -116,10 +122,7 @@ const pages: RouteObject[] = [
       () => import('./events/page.tsx'),
       () => import('./events/data.ts'),
       {
-        caching: {
-          shared: { past: /^1$/, category: /^[\da-f-]{36}$/ },
-          uncached: ['month', 'place', 'from', 'until', 'price'],
-        },
+        caching: eventLists,
       },
     ),
   },
@@ -231,6 +234,15 @@ const pages: RouteObject[] = [
       'event-queue',
       () => import('./event-queue/page.tsx'),
       () => import('./event-queue/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
+  {
+    path: '/orders/:orderId/change-ticket/:ticketId',
+    ...page(
+      'change-ticket',
+      () => import('./change-ticket/page.tsx'),
+      () => import('./change-ticket/data.ts'),
       { caching: 'personal', posts: true },
     ),
   },

@@ -297,6 +297,13 @@ export interface Texts {
   'cart.undo': undefined
   'cart.update': undefined
   'cart.yourCartIsEmpty': undefined
+  'change-ticket.backToOrder': { number: string }
+  'change-ticket.changeNow': undefined
+  'change-ticket.chooseOne': undefined
+  'change-ticket.nothingToChangeTo': undefined
+  'change-ticket.title': undefined
+  'change-ticket.voidAtOnce': undefined
+  'change-ticket.whichKind': undefined
   'checkout.acceptPolicies': undefined
   'checkout.addressFirst': undefined
   'checkout.anotherAddress': undefined
@@ -966,6 +973,7 @@ export interface Texts {
   'thanks.cancelled': undefined
   'thanks.cancelledTitle': undefined
   'thanks.cannotBePaid': undefined
+  'thanks.changeTicket': undefined
   'thanks.codeOfTicket': { eventTitle: string; number: string }
   'thanks.confirmation': { buyerEmail: string; number: string }
   'thanks.confirmationLater': { buyerEmail: string; number: string }

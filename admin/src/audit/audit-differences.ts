@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
-import type { SiteTicketCancellation } from '@fairground/client/generated/fairground.site-settings.ts'
+import type { SiteTicketCancellation, SiteTicketChange } from '@fairground/client/generated/fairground.site-settings.ts'
 import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { StaffMemberPermission } from '@fairground/contract/enumerations/tickets.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
@@ -74,6 +74,9 @@ const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTic
   allowed
     ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
     : t('admin.settings.cancellationOff')
+
+const changeWords = ({ allowed, hoursBefore = 24 }: SiteTicketChange): string =>
+  allowed ? t('admin.settings.changeTerms', { hours: String(hoursBefore) }) : t('admin.settings.cancellationOff')
 
 const soldWords = {
   BOTH: t('admin.settings.goodsAndTickets'),
@@ -260,6 +263,10 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   ticketCancellation: {
     name: t('admin.settings.ticketCancellationField'),
     value: (terms) => cancellationWords(terms as SiteTicketCancellation), // the server records terms alone
+  },
+  ticketChange: {
+    name: t('admin.settings.ticketChangeField'),
+    value: (terms) => changeWords(terms as SiteTicketChange), // the server records terms alone
   },
   status: { name: t('admin.settings.statusField'), value: codeWords(statusWords) },
   texts: {

@@ -132,6 +132,15 @@ const ticketsCanceled: Words = ({ target, after = {} }, { formats }, show) => {
   return rich('admin.audit.ticketsCanceled', { name, amount: money, numbers: String(ticketNumbers ?? '') })
 }
 
+const ticketChanged: Words = ({ target, after = {} }, _, show) => {
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  return rich('admin.audit.ticketChanged', {
+    name,
+    numbers: String(after.ticketNumbers ?? ''),
+    kind: String(after.ticket ?? ''),
+  })
+}
+
 const documentIssued: Words = ({ target, after = {} }, _, show) => {
   const { documentKind, documentNumber } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
@@ -186,6 +195,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.labelOrdered': labelOrdered,
   'order.labelVoided': labelVoided,
   'order.ticketsCanceled': ticketsCanceled,
+  'order.ticketChanged': ticketChanged,
   'order.imported': imported,
   'order.importDeleted': importDeleted,
   'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),

@@ -44,6 +44,8 @@ const fields = plainFields<RegistrationValues>(
     cancelHours: t('admin.event.cancelHours'),
     cancelPercent: t('admin.event.cancelPercent'),
     cancelFee: t('admin.event.cancelFee'),
+    changeable: t('admin.event.buyersMayChange'),
+    changeHours: t('admin.event.changeHours'),
     holdMinutes: t('admin.event.ticketsAreHeldFor'),
     currency: t('admin.event.currency'),
     taxName: t('admin.event.nameOfTheTax'),

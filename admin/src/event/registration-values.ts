@@ -32,6 +32,9 @@ export interface RegistrationValues {
   cancelHours: string
   cancelPercent: string
   cancelFee: string
+  /** Buyers may change their tickets to another kind, until so many hours before it starts. */
+  changeable: boolean
+  changeHours: string
   holdMinutes: string
   currency: string
   taxName: string
@@ -66,6 +69,8 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     eachGuest: tickets?.guestsAssignedSeparately ?? false,
     transferable: !(tickets?.ticketTransferDisabled ?? false),
     ...cancellationValues(tickets?.cancellation),
+    changeable: tickets?.change?.allowed ?? false,
+    changeHours: String(tickets?.change?.hoursBefore ?? 24),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
     taxName: tax?.name ?? '',
@@ -117,6 +122,7 @@ const ticketsMessage = (values: RegistrationValues) => ({
     percent: Number(values.cancelPercent),
     fee: values.cancelFee.trim() || '0',
   },
+  change: { allowed: values.changeable, hoursBefore: Number(values.changeHours) },
   reservationDurationInMinutes: Number(values.holdMinutes),
   currency: values.currency,
   taxSettings: values.taxRate.trim()

@@ -52,6 +52,7 @@ export function TicketingFields({ form, locked }: { form: Form; locked: boolean 
         {...form.register('transferable')}
       />
       <CancellationFields form={form} />
+      <ChangeFields form={form} />
       <TaxFields form={form} />
     </>
   )
@@ -98,6 +99,35 @@ function CancellationFields({ form }: { form: Form }) {
             error={errors.cancelFee?.message}
           />
         </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** Terms on which buyers change tickets to another kind themselves. */
+function ChangeFields({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const allowed = form.watch('changeable')
+  return (
+    <FieldGroup legend={t('admin.event.changesByBuyers')}>
+      <CheckboxField
+        label={t('admin.event.buyersMayChange')}
+        help={t('admin.event.changeTermsStay')}
+        {...form.register('changeable')}
+      />
+      {allowed && (
+        <AdminTextField
+          label={t('admin.event.changeHours')}
+          inputMode="numeric"
+          suffix={t('admin.event.hours')}
+          {...form.register('changeHours', {
+            validate: (typed) =>
+              !form.getValues('changeable') ||
+              within(typed, [0, 8760]) ||
+              t('admin.event.enterANumberFrom', { from: 0, to: 8760 }),
+          })}
+          error={errors.changeHours?.message}
+        />
       )}
     </FieldGroup>
   )

@@ -13,6 +13,7 @@ const site = {
   reservationMinutes: 20,
   unpaidOrderMinutes: 30,
   ticketCancellation: { allowed: false },
+  ticketChange: { allowed: false },
 }
 const checkoutSettings = {
   updatedDate: '2026-03-14T12:00:00Z',

@@ -28,6 +28,7 @@ export function Component() {
     <SettingsPage title={t('admin.settings.ordersPage')} lead={t('admin.settings.ordersLead')}>
       <HoldTimes />
       <TicketCancellation />
+      <TicketChange />
       <Suspense>
         <InvoiceCards />
         <CheckoutCards />
@@ -126,6 +127,35 @@ const TicketCancellation = () => (
           inputMode="numeric"
           defaultValue={percent}
           error={mistakes.cancellationPercent}
+        />
+      </>
+    )}
+  </SettingsCard>
+)
+
+function readChange(form: FormData) {
+  const hoursBefore = whole(form, 'changeHours', 8760)
+  const allowed = form.has('changeAllowed')
+  if (hoursBefore !== undefined) return { change: { ticketChange: { allowed, hoursBefore } } }
+  return { mistakes: { changeHours: t('admin.settings.enterHours') } }
+}
+
+const TicketChange = () => (
+  <SettingsCard
+    id="ticket-change"
+    title={t('admin.settings.ticketChangeTitle')}
+    lead={t('admin.settings.ticketChangeHelp')}
+    read={readChange}
+  >
+    {({ ticketChange: { allowed, hoursBefore = 24 } }, mistakes) => (
+      <>
+        <CheckboxField label={t('admin.settings.ticketChange')} name="changeAllowed" defaultChecked={allowed} />
+        <AdminTextField
+          label={t('admin.settings.cancellationHours')}
+          name="changeHours"
+          inputMode="numeric"
+          defaultValue={hoursBefore}
+          error={mistakes.changeHours}
         />
       </>
     )}

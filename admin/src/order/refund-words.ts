@@ -1,7 +1,7 @@
 import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import { isPositive } from '@fairground/domain/money.ts'
-import { activityWords, isCancellation, isTransfer } from '../orders/order-words.ts'
+import { activityWords, isCancellation, isChange, isTransfer } from '../orders/order-words.ts'
 import { t } from '../texts.ts'
 
 type Lines = Pick<Order, 'lineItems'>
@@ -61,6 +61,18 @@ function cancellationOf(activity: Activity): string | undefined {
   return t('admin.order.canceledForAmount', { numbers: String(ticketNumbers), refund: String(refund) })
 }
 
+/** "2Q7K-K41P, Standing: now 8MX2-P20Q, Balcony". */
+function changeOf(activity: Activity): string | undefined {
+  if (!isChange(activity)) return undefined
+  const { ticketNumber, newTicketNumber, from, to } = activity.customActivity?.additionalData ?? {}
+  return t('admin.order.changedFromTo', {
+    number: String(ticketNumber),
+    from: String(from),
+    changed: String(newTicketNumber),
+    to: String(to),
+  })
+}
+
 interface TimelineEntry {
   readonly id: string
   readonly at: Date
@@ -93,7 +105,7 @@ export function timelineOf(
         id: activity.id,
         at: activity.createdDate,
         title: activityWords(activity),
-        detail: reservedAmount(activity) ?? transferOf(activity) ?? cancellationOf(activity),
+        detail: reservedAmount(activity) ?? transferOf(activity) ?? cancellationOf(activity) ?? changeOf(activity),
         author: activity.authorEmail,
         activity,
       })),

@@ -105,6 +105,9 @@ export const isTransfer = ({ customActivity }: Pick<Activity, 'customActivity'>)
 export const isCancellation = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('TICKETS_CANCELED' satisfies TicketActivity)
 
+export const isChange = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
+  customActivity?.type === ('TICKET_CHANGED' satisfies TicketActivity)
+
 /** Its buyer was mailed that the event has moved. */
 const isMove = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('EVENT_MOVED' satisfies TicketActivity)
@@ -114,6 +117,8 @@ export const activityWords = (activity: Pick<Activity, 'activityType' | 'customA
     ? t('admin.orders.ticketTransferred')
     : isCancellation(activity)
       ? t('admin.orders.ticketsCanceled')
-      : isMove(activity)
-        ? t('admin.orders.eventMoved', { title: String(activity.customActivity?.additionalData?.event) })
-        : activities[activity.activityType]
+      : isChange(activity)
+        ? t('admin.orders.ticketChanged')
+        : isMove(activity)
+          ? t('admin.orders.eventMoved', { title: String(activity.customActivity?.additionalData?.event) })
+          : activities[activity.activityType]

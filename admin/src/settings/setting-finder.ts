@@ -100,6 +100,12 @@ const settings: readonly Setting[] = [
     words: 'cancel tickets refund terms buyers hours percent',
   },
   {
+    name: t('admin.settings.ticketChangeTitle'),
+    page: t('admin.settings.ordersPage'),
+    anchor: 'ticket-change',
+    words: 'change exchange tickets kind terms buyers hours',
+  },
+  {
     name: t('admin.settings.invoices'),
     page: t('admin.settings.ordersPage'),
     anchor: 'invoices',

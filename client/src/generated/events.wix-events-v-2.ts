@@ -4,7 +4,7 @@ import type { Address } from './events.orders.ts'
 import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, GuestListSettings, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
 
 export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 

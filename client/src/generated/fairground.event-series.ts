@@ -4,7 +4,7 @@ import type { DateAndTimeSettingsInputInput, GuestListSettings, OnlineConferenci
 import type { Event, Image, Location } from './events.wix-events-v-2.ts'
 
 export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OnlineConferencing, OnlineConferencingInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms } from './shapes.ts'
+export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OnlineConferencing, OnlineConferencingInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
 export type { Event, Image, Location } from './events.wix-events-v-2.ts'
 
 export type ChangeLaterDatesRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED'

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { CursorPaging, CursorPagingMetadata, OrderTicket } from './shapes.ts'
 
-export type { CursorPaging, CursorPagingMetadata, OnlineAccess, OrderTicket, TicketTerms } from './shapes.ts'
+export type { CursorPaging, CursorPagingMetadata, OnlineAccess, OrderTicket, TicketChange, TicketTerms } from './shapes.ts'
 
 export interface EventTickets {
   eventId: string
@@ -68,5 +68,5 @@ export const myOrders = {
   /** The orders of the visitor or member who calls, newest first. */
   listMyOrders: call<ListMyOrdersRequest, ListMyOrdersResponse, ListMyOrdersRefusal, MyOrder>('GET', '/fairground/v1/my-orders', { values: { orders: { createdDate: 'date', payBy: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'orders', metadata: 'pagingMetadata' }, personal: true }),
   /** The tickets of the visitor or member who calls, by event: those to come, soonest first, or with `past` those that are over, latest first. At most 50 events. */
-  listMyTickets: call<ListMyTicketsRequest, ListMyTicketsResponse, ListMyTicketsRefusal>('GET', '/fairground/v1/my-tickets', { values: { events: { startDate: 'date', endDate: 'date', tickets: { online: { opensDate: 'date' }, cancellation: { until: 'date' } } } }, personal: true }),
+  listMyTickets: call<ListMyTicketsRequest, ListMyTicketsResponse, ListMyTicketsRefusal>('GET', '/fairground/v1/my-tickets', { values: { events: { startDate: 'date', endDate: 'date', tickets: { online: { opensDate: 'date' }, cancellation: { until: 'date' }, change: { until: 'date' } } } }, personal: true }),
 }

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { OrderEvent, OrderTicket } from './shapes.ts'
 
-export type { OnlineAccess, OrderEvent, OrderTicket, TicketTerms } from './shapes.ts'
+export type { OnlineAccess, OrderEvent, OrderTicket, TicketChange, TicketTerms } from './shapes.ts'
 
 export interface ChosenOutside {
   title: string
@@ -122,7 +122,7 @@ export interface TotalRow {
 /** Module `fairground.order-view`. */
 export const orderView = {
   /** An order as its buyer sees it: lines, totals, and the tickets with their codes. */
-  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, tickets: { online: { opensDate: 'date' }, cancellation: { until: 'date' } }, events: { startDate: 'date', endDate: 'date' }, payBy: 'date' } } }),
+  getPlacedOrder: call<GetPlacedOrderRequest, GetPlacedOrderResponse, GetPlacedOrderRefusal>('GET', '/fairground/v1/placed-orders/{orderId}', { values: { order: { createdDate: 'date', shipments: { sentDate: 'date' }, tickets: { online: { opensDate: 'date' }, cancellation: { until: 'date' }, change: { until: 'date' } }, events: { startDate: 'date', endDate: 'date' }, payBy: 'date' } } }),
   /** Mails a link that opens the order to the address that the order has, at most once in ten minutes. Answers the same for an order that does not exist. */
   sendOrderLink: call<SendOrderLinkRequest, SendOrderLinkResponse, SendOrderLinkRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/send-link'),
   /** Takes an unpaid order back into its buyer’s cart, with its lines, address, delivery choice and coupon. The order is cancelled and its units are free. Repeating it changes nothing more. */

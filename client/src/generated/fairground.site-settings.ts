@@ -43,6 +43,7 @@ export interface GetSiteSettingsResponse {
   reservationMinutes: number
   unpaidOrderMinutes: number
   ticketCancellation: SiteTicketCancellation
+  ticketChange: SiteTicketChange
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
   currencyChangeable: boolean
@@ -66,6 +67,7 @@ export interface SetSiteSettingsRequest {
   reservationMinutes?: number
   unpaidOrderMinutes?: number
   ticketCancellation?: SiteTicketCancellation
+  ticketChange?: SiteTicketChange
   texts?: SiteTexts
   status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 }
@@ -87,6 +89,7 @@ export interface SetSiteSettingsResponse {
   reservationMinutes: number
   unpaidOrderMinutes: number
   ticketCancellation: SiteTicketCancellation
+  ticketChange: SiteTicketChange
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
   currencyChangeable: boolean
@@ -120,6 +123,11 @@ export interface SiteTicketCancellation {
   allowed: boolean
   hoursBefore?: number
   percent?: number
+}
+
+export interface SiteTicketChange {
+  allowed: boolean
+  hoursBefore?: number
 }
 
 /** Module `fairground.site-settings`. */

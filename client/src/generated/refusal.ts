@@ -629,6 +629,18 @@ export interface RefusalStatus {
   TICKET_CANCELLATION_CHANGED: 409
   /** There is no such cancellation of tickets. */
   TICKET_CANCELLATION_NOT_FOUND: 404
+  /** This ticket was changed to another kind. Its code is no longer valid. */
+  TICKET_CHANGED: 409
+  /** This ticket cannot be changed. */
+  TICKET_CHANGE_DISABLED: 409
+  /** The time in which this ticket could be changed is over. */
+  TICKET_CHANGE_OVER: 409
+  /** A ticket with a seat cannot be changed here. Contact the organiser. */
+  TICKET_CHANGE_SEATED: 409
+  /** This kind of ticket has another price. Contact the organiser to change to it. */
+  TICKET_CHANGE_PRICE_DIFFERS: 409
+  /** This kind of ticket is not available now. Your ticket stays as it is. */
+  TICKET_KIND_NOT_AVAILABLE: 409
   /** The event has started. */
   EVENT_STARTED: 409
   /** Wait for your turn in the queue of the event first. */

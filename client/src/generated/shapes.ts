@@ -1171,6 +1171,7 @@ export interface OrderTicket {
   transferable: boolean
   transferred?: boolean
   cancellation?: TicketTerms
+  change?: TicketChange
 }
 
 export interface OrderTransactions {
@@ -1504,6 +1505,7 @@ export interface Registration {
     reservationDurationInMinutes?: number
     ticketTransferDisabled?: boolean
     cancellation?: TicketCancellationTerms
+    change?: TicketChangeTerms
     currency?: string
     lowestPrice?: FormattedMoney
     highestPrice?: FormattedMoney
@@ -1535,6 +1537,7 @@ export interface RegistrationInputInput {
     reservationDurationInMinutes?: number
     ticketTransferDisabled?: boolean
     cancellation?: TicketCancellationTerms
+    change?: TicketChangeTerms
     currency?: string | null
   }
   external?: {
@@ -1931,6 +1934,17 @@ export interface TicketCancellationTerms {
   hoursBefore?: number
   percent?: number
   fee?: string
+}
+
+export interface TicketChange {
+  orderId: string
+  possible: boolean
+  until?: Date
+}
+
+export interface TicketChangeTerms {
+  allowed: boolean
+  hoursBefore?: number
 }
 
 export interface TicketDefinition {

@@ -63,6 +63,7 @@ export const AuditAction = [
   'order.labelOrdered',
   'order.labelVoided',
   'order.ticketsCanceled',
+  'order.ticketChanged',
   'order.imported',
   'order.importDeleted',
   'event.refunded',

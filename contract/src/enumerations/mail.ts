@@ -28,6 +28,7 @@ export const MailTemplateId = [
   'ticketTransferred',
   'ticketGiven',
   'ticketsCanceled',
+  'ticketChanged',
   'orderUnpaid',
   'paymentRequest',
   'orderShipped',

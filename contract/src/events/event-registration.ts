@@ -43,6 +43,16 @@ export const TicketCancellationTerms = named(
   }),
 )
 
+/** Terms on which buyers change their tickets to another kind themselves. */
+export const TicketChangeTerms = named(
+  'TicketChangeTerms',
+  Type.Object({
+    allowed: Type.Boolean(),
+    /** Until so many hours before the event starts; 24 unless given. */
+    hoursBefore: optional(int(0, 8760)),
+  }),
+)
+
 const rsvp = {
   responseType: optional(oneOf(RsvpResponseType)),
   waitlistEnabled: optional(Type.Boolean()),
@@ -62,6 +72,8 @@ const tickets = {
   ticketTransferDisabled: optional(Type.Boolean()),
   /** Terms on which buyers cancel their tickets themselves: the site's unless given. An order keeps those that it was bought on. Ours. */
   cancellation: optional(TicketCancellationTerms),
+  /** Terms on which buyers change their tickets to another kind of the event: the site's unless given. An order keeps those that it was bought on. Ours. */
+  change: optional(TicketChangeTerms),
 }
 
 const choices = {

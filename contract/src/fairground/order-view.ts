@@ -53,6 +53,19 @@ export const OrderTicket = named(
         }),
       ),
     ),
+    /** Terms of its purchase on which its buyer changes it to another kind (`changeTicket`); absent where there are none, and for others than its buyer. */
+    change: optional(
+      named(
+        'TicketChange',
+        Type.Object({
+          orderId: Type.String(),
+          /** Its buyer may change it now. */
+          possible: Type.Boolean(),
+          /** Time at which that ends; absent while the event has no date. */
+          until: optional(Timestamp),
+        }),
+      ),
+    ),
   }),
 )
 

@@ -78,6 +78,12 @@ export const SiteTicketCancellation = named(
   Type.Object({ allowed: Type.Boolean(), hoursBefore: optional(int(0, 8760)), percent: optional(int(0, 100)) }),
 )
 
+/** Terms on which buyers change tickets of events that have none of their own, as `TicketChangeTerms` of events. */
+export const SiteTicketChange = named(
+  'SiteTicketChange',
+  Type.Object({ allowed: Type.Boolean(), hoursBefore: optional(int(0, 8760)) }),
+)
+
 const fields = {
   /** BCP 47, language and country: its language is the shop's own, its country decides how prices and dates are written. */
   locale: Locale,
@@ -99,6 +105,7 @@ const fields = {
   reservationMinutes,
   unpaidOrderMinutes,
   ticketCancellation: SiteTicketCancellation,
+  ticketChange: SiteTicketChange,
 }
 
 const SiteSettings = named(
@@ -170,6 +177,7 @@ export const setSiteSettings = operation({
     reservationMinutes: optional(reservationMinutes),
     unpaidOrderMinutes: optional(unpaidOrderMinutes),
     ticketCancellation: optional(SiteTicketCancellation),
+    ticketChange: optional(SiteTicketChange),
     texts: optional(SiteTexts),
     status: optional(oneOf(ChosenSiteStatus)),
   }),

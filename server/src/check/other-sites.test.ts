@@ -35,6 +35,8 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'refresh_tokens.visitor_id': 'visitors have no row',
   'session_tokens.visitor_id': 'visitors have no row',
   'state_tokens.visitor_id': 'visitors have no row',
+  'ticket_changes.ticket_id': 'the former id of a ticket',
+  'ticket_changes.to_ticket_id': 'an id of a ticket, which a transfer or another change may change',
   'ticket_transfers.ticket_id': 'the former id of a ticket',
   'ticket_transfers.to_ticket_id': 'an id of a ticket, which another transfer may change',
   'ticket_waiting_entries.pricing_option_id': 'an option in the document of its kind',

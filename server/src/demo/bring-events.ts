@@ -290,6 +290,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
             currency: event.currency,
             ticketTransferDisabled: event.staysWithBuyers,
             cancellation: event.cancellation && { allowed: true, ...event.cancellation },
+            change: event.changeHours === undefined ? undefined : { allowed: true, hoursBefore: event.changeHours },
           }),
         }
       : {

@@ -448,6 +448,10 @@ test('the buyer of two day tickets of the print fair cancelled one, on the terms
   const { order } = await ask(site.admin, 'GET', path)
   expect(order.tickets.map(({ valid }: Json) => valid).toSorted()).toEqual([false, true])
   expect(order.tickets.find(({ valid }: Json) => valid).cancellation).toMatchObject({ possible: true, percent: 100 })
+  const changeable = order.tickets.find(({ valid }: Json) => valid)
+  expect(changeable.change).toMatchObject({ possible: true })
+  const { options } = await ask(site.admin, 'GET', `${path}/tickets/${changeable.id}/change-options`)
+  expect(options).toMatchObject([{ name: 'Day ticket for the talks', formattedPrice: '£6.00' }])
 })
 
 test('the ceramics weekend has moved: who bought before gives tickets back, who bought since does not', async () => {

@@ -32,6 +32,7 @@ import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { eventSeatingRoutes } from './seats/seating-routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
 import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
+import { ticketChangeRoutes } from './ticket-changes/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
@@ -94,6 +95,12 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRefundRoutes(api, deps.methods)
   eventMoveRoutes(api)
   ticketCancellationRoutes(api, { links: deps.orderLinks, methods: deps.methods, post: deps.post })
+  ticketChangeRoutes(api, {
+    links: deps.orderLinks,
+    codes: deps.codes,
+    publicUrl: deps.publicUrl,
+    post: deps.post,
+  })
   scheduleRoutes(api)
   categoryRoutes(api, { matchingEvents })
   rsvpRoutes(api, deps)

@@ -9,7 +9,7 @@ import {
   type SiteWeightUnit,
 } from '@fairground/contract/enumerations/sites.ts'
 import type { DistanceSalesTax } from '@fairground/contract/enumerations/taxes.ts'
-import type { SiteTicketCancellation } from '@fairground/contract/fairground/site-settings.ts'
+import type { SiteTicketCancellation, SiteTicketChange } from '@fairground/contract/fairground/site-settings.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
 import type { TipSettings } from '@fairground/domain/tips/tip.ts'
@@ -68,6 +68,8 @@ export interface SiteSettings {
   readonly demo: boolean
   /** Terms on which buyers cancel tickets of events that have none of their own. Absent: they do not. */
   readonly ticketCancellation?: Static<typeof SiteTicketCancellation>
+  /** Terms on which buyers change tickets of events that have none of their own. Absent: they do not. */
+  readonly ticketChange?: Static<typeof SiteTicketChange>
   /** The business behind the site, without its name. Absent: not entered yet. */
   readonly business?: Business
   /** Absent: KG. */

@@ -186,6 +186,22 @@ export const templates = {
       link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
     },
   },
+  ticketChanged: {
+    name: (t) => t('mail-templates.ticketChanged'),
+    description: (t) => t('mail-templates.ticketChangedWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
+      former: text((t) => t('mail-templates.valueFormerTicket'), 'Standing · 2Q7-K41'),
+      tickets: required(
+        list(
+          (t) => t('mail-templates.valueTickets'),
+          [{ label: 'Lantern concert', detail: 'Balcony · Grace Hopper', value: '8MX-P20' }],
+        ),
+      ),
+      link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
+    },
+  },
   orderUnpaid: {
     name: (t) => t('mail-templates.orderUnpaid'),
     description: (t) => t('mail-templates.orderUnpaidWhen'),

@@ -16,8 +16,8 @@ export function TicketSlip({
   /** "1 of 3"; absent where it stands alone. */
   place?: string
 }) {
-  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, transferHref } = ticket
-  const { attends, wayIn, terms, cancelHref } = ticket
+  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred } = ticket
+  const { attends, wayIn } = ticket
   return (
     <article
       data-print="together"
@@ -58,30 +58,32 @@ export function TicketSlip({
             {t('thanks.addToCalendar')}
           </a>
         )}
-        {transferHref && (
-          <RouterLink
-            href={transferHref}
-            data-print="hide"
-            className="self-start text-small text-brand underline underline-offset-2"
-          >
-            {t('thanks.transfer')}
-          </RouterLink>
-        )}
-        {cancelHref && (
-          <>
-            <p data-print="hide" className="text-meta text-ink-2">
-              {terms}
-            </p>
-            <RouterLink
-              href={cancelHref}
-              data-print="hide"
-              className="self-start text-small text-brand underline underline-offset-2"
-            >
-              {t('thanks.cancelTicket')}
-            </RouterLink>
-          </>
-        )}
+        <SlipLinks ticket={ticket} />
       </div>
     </article>
   )
 }
+
+/** Links to the pages on which its holder transfers, changes or cancels it, as far as that is possible now. */
+function SlipLinks({ ticket: { terms, transferHref, changeHref, cancelHref } }: { ticket: TicketView }) {
+  return (
+    <>
+      {transferHref && <SlipLink href={transferHref} label={t('thanks.transfer')} />}
+      {changeHref && <SlipLink href={changeHref} label={t('thanks.changeTicket')} />}
+      {cancelHref && (
+        <>
+          <p data-print="hide" className="text-meta text-ink-2">
+            {terms}
+          </p>
+          <SlipLink href={cancelHref} label={t('thanks.cancelTicket')} />
+        </>
+      )}
+    </>
+  )
+}
+
+const SlipLink = ({ href, label }: { href: string; label: string }) => (
+  <RouterLink href={href} data-print="hide" className="self-start text-small text-brand underline underline-offset-2">
+    {label}
+  </RouterLink>
+)

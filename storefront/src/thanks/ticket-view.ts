@@ -17,6 +17,8 @@ export interface TicketView extends Omit<OrderTicket, 'online' | 'attendance'> {
   readonly terms?: string
   /** Page where it is cancelled; absent where it cannot be. */
   readonly cancelHref?: string
+  /** Page where it is changed to another kind; absent where it cannot be. */
+  readonly changeHref?: string
 }
 
 interface Reading {
@@ -55,7 +57,7 @@ const attends = {
 } as const
 
 export function ticketView({ online, attendance, ...ticket }: OrderTicket, reading: Reading): TicketView {
-  const { id, transferable, cancellation } = ticket
+  const { id, transferable, cancellation, change } = ticket
   const { token } = reading
   return {
     ...ticket,
@@ -63,6 +65,7 @@ export function ticketView({ online, attendance, ...ticket }: OrderTicket, readi
       attends: attendance && attends[attendance](),
       wayIn: online && wayInView(online, reading),
       transferHref: transferable ? placedPaths.heldTicket(id, { token }) : undefined,
+      changeHref: change?.possible ? placedPaths.changeTicket(change.orderId, id, { token }) : undefined,
       terms: cancellation?.possible ? termsInWords(cancellation, reading) : undefined,
       cancelHref: cancellation?.possible
         ? placedPaths.cancelTickets(cancellation.orderId, { token, ticket: id })

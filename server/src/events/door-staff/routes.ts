@@ -9,7 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { peopleAtDoors } from '../guests/door-counts.ts'
 import { checkIn, undoCheckIn } from '../rsvp/check-in.ts'
-import { checkInTickets, isTransferred, undoCheckIns } from '../tickets/change-tickets.ts'
+import { checkInTickets, formerCode, undoCheckIns } from '../tickets/change-tickets.ts'
 import { asStaff, eventAtDoor, permitted, staffAtDoor } from './enter.ts'
 import { eventsAtDoor } from './events-at-door.ts'
 import { findGuests, partyAtDoor, ticketAtDoor } from './find-guests.ts'
@@ -85,7 +85,8 @@ export function doorRoutes(api: Api, { codes }: { readonly codes: TicketCodes })
       if (!scanned) return findGuests(as, wanted, search)
       if (scanned.eventId !== wanted.event.id) throw new ApiError({ code: 'WRONG_EVENT' })
       const found = await ticketAtDoor(as, wanted, scanned.ticketId)
-      if (!found && (await isTransferred(as, scanned.ticketId))) throw new ApiError({ code: 'TICKET_TRANSFERRED' })
+      const former = found ? undefined : await formerCode(as, scanned.ticketId)
+      if (former) throw new ApiError({ code: former })
       return { guests: found ? [found] : [], more: false }
     },
     { limit },

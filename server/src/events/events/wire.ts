@@ -20,7 +20,7 @@ import { pageUrl } from '../event/page-url.ts'
 import type { Recurrences } from '../event/recurrence.ts'
 import { formInLanguage } from '../forms/form-in-language.ts'
 import type { GuestCounts } from '../rsvp/guest-counts.ts'
-import { cancellationOf } from '../ticket-definitions/cancellation-terms.ts'
+import { cancellationOf, changeOf } from '../ticket-definitions/cancellation-terms.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
 import type { EventSales } from '../ticket-orders/sales.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
@@ -169,6 +169,7 @@ function registrationToWire(
             reservationDurationInMinutes: site.settings.reservationMinutes,
             ...doc.tickets,
             cancellation: cancellationOf(row, site),
+            change: changeOf(row, site),
             currency,
             soldOut: offer?.soldOut ?? false,
             ...(offer ? { lowestPrice: formatted(offer.lowest), highestPrice: formatted(offer.highest) } : {}),

@@ -7,7 +7,7 @@ import { textsIn } from '../../ground/texts/catalogues.ts'
 import { seatText } from '../../ground/texts/seat-text.ts'
 import type { DescriptionLine, Draw, Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
-import { soldTerms } from './cancellation-terms.ts'
+import { soldChangeTerms, soldTerms } from './cancellation-terms.ts'
 
 /** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -69,7 +69,12 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
     ticketDefinitionId: ticket.definitionId,
     eventTitle: ticket.event.title,
     ticketName: ticket.name,
-    ...present({ seat: ticket.seat, admits: ticket.admits, cancellation: soldTerms(event, site) }),
+    ...present({
+      seat: ticket.seat,
+      admits: ticket.admits,
+      cancellation: soldTerms(event, site),
+      change: soldChangeTerms(event, site),
+    }),
   },
 })
 

@@ -1,7 +1,8 @@
-import type { TicketCancellationTerms } from '@fairground/contract/events/event-registration.ts'
+import type { TicketCancellationTerms, TicketChangeTerms } from '@fairground/contract/events/event-registration.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
+import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../ground/site.ts'
 import { amountIn } from '../../sales/payments/amount.ts'
@@ -27,6 +28,22 @@ export function soldTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf
   // The site's currency may be another since, in which the fee was no amount.
   const perTicket = parseAmount(fee, currencyOf(event, site))
   return allowed ? { ...terms, fee: String(perTicket.ok ? perTicket.minor : 0n) } : undefined
+}
+
+/** Terms on which tickets of an event are changed, with the site's where it has none. */
+export function changeOf(
+  { doc }: Pick<EventRow, 'doc'>,
+  { settings }: Pick<Site, 'settings'>,
+): Required<Static<typeof TicketChangeTerms>> {
+  const { allowed, hoursBefore = HOURS } = doc.tickets?.change ?? settings.ticketChange ?? { allowed: false }
+  return { allowed, hoursBefore }
+}
+
+/** The same as tickets keep them that are sold now; undefined where nobody changes them. */
+export function soldChangeTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf): ChangeTerms | undefined {
+  if (!event) return undefined
+  const { allowed, hoursBefore } = changeOf(event, site)
+  return allowed ? { hoursBefore } : undefined
 }
 
 /** Throws where the fee of an event is no amount in its currency. */

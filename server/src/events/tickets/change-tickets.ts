@@ -12,7 +12,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
 import { onlineFacts } from '../online/online-access.ts'
-import { findTickets, wasTransferred } from './queries.ts'
+import { findTickets, formerTicket } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
 interface TicketNumbers {
@@ -27,16 +27,19 @@ async function ticketsOf(tx: Tx, { eventId, ticketNumber }: TicketNumbers): Prom
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   const missing = numbers.find((number) => !byNumber.has(number))
   if (missing !== undefined) {
-    const former = await tx.row(wasTransferred, { id: null, number: missing, eventId: eventId ?? null })
-    if (former) throw new ApiError({ code: 'TICKET_TRANSFERRED' })
+    const former = await tx.row(formerTicket, { id: null, number: missing, eventId: eventId ?? null })
+    if (former) throw new ApiError({ code: former.code })
     throw new ApiError({ code: 'TICKET_NOT_FOUND', ticketNumber: missing })
   }
   return numbers.map((number) => byNumber.get(number)!) // none is missing
 }
 
-/** True where the code of a ticket is void because it was transferred. */
-export const isTransferred = async ({ db }: Ctx, ticketId: string): Promise<boolean> =>
-  (await db.row(wasTransferred, { id: ticketId, number: null, eventId: null })) !== undefined
+/** Reason why the code of a ticket that is found no more is void: it was transferred, or changed. Undefined where there never was such a ticket. */
+export const formerCode = async (
+  { db }: Ctx,
+  ticketId: string,
+): Promise<'TICKET_TRANSFERRED' | 'TICKET_CHANGED' | undefined> =>
+  (await db.row(formerTicket, { id: ticketId, number: null, eventId: null }))?.code
 
 /** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
 export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>

@@ -1,4 +1,4 @@
-import { statement } from '../../db/statement.ts'
+import { statement, textAs } from '../../db/statement.ts'
 import { ticketColumns, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 /** `ownerId` null finds anybody's: for administrators alone. A buyer's is gone once it was transferred. */
@@ -23,13 +23,16 @@ export const findTickets = statement({
     order by k.id for update of k`,
 })
 
-/** True where a ticket has another id and number since it was transferred; one of the two says which. */
-export const wasTransferred = statement({
-  name: 'tickets.wasTransferred',
+/** Reason why a ticket has another id and number by now; one of the two says which ticket. */
+export const formerTicket = statement({
+  name: 'tickets.former',
   params: { id: 'uuid?', number: 'text?', eventId: 'uuid?' },
-  row: { eventId: 'uuid' },
+  row: { code: textAs<'TICKET_TRANSFERRED' | 'TICKET_CHANGED'>() },
   sql: `
-    select event_id as "eventId" from ticket_transfers
+    select 'TICKET_TRANSFERRED' as code from ticket_transfers
+    where site_id = $1 and (ticket_id = $2 or number = $3) and ($4::uuid is null or event_id = $4)
+    union all
+    select 'TICKET_CHANGED' from ticket_changes
     where site_id = $1 and (ticket_id = $2 or number = $3) and ($4::uuid is null or event_id = $4)`,
 })
 

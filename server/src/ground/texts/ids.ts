@@ -172,6 +172,8 @@ export interface Texts {
   'mail-templates.rsvpWaitlistWhen': undefined
   'mail-templates.signInLink': undefined
   'mail-templates.signInLinkWhen': undefined
+  'mail-templates.ticketChanged': undefined
+  'mail-templates.ticketChangedWhen': undefined
   'mail-templates.ticketGiven': undefined
   'mail-templates.ticketGivenWhen': undefined
   'mail-templates.ticketTransferred': undefined
@@ -206,6 +208,7 @@ export interface Texts {
   'mail-templates.valueEventTitle': undefined
   'mail-templates.valueFirstPasswordLink': undefined
   'mail-templates.valueFormerHolder': undefined
+  'mail-templates.valueFormerTicket': undefined
   'mail-templates.valueGiveBack': undefined
   'mail-templates.valueGivenTicket': undefined
   'mail-templates.valueHappenedAt': undefined
@@ -464,12 +467,18 @@ export interface Texts {
   'refusals-events.TICKET_CANCELLATION_CHANGED': undefined
   'refusals-events.TICKET_CANCELLATION_DISABLED': undefined
   'refusals-events.TICKET_CANCELLATION_OVER': undefined
+  'refusals-events.TICKET_CHANGED': undefined
+  'refusals-events.TICKET_CHANGE_DISABLED': undefined
+  'refusals-events.TICKET_CHANGE_OVER': undefined
+  'refusals-events.TICKET_CHANGE_PRICE_DIFFERS': undefined
+  'refusals-events.TICKET_CHANGE_SEATED': undefined
   'refusals-events.TICKET_CHECKED_IN': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
   'refusals-events.TICKET_CODE_NOT_OPEN': undefined
   'refusals-events.TICKET_CODE_USED_UP': undefined
   'refusals-events.TICKET_DEFINITION_NOT_FOUND': undefined
+  'refusals-events.TICKET_KIND_NOT_AVAILABLE': undefined
   'refusals-events.TICKET_LIMIT_PER_ORDER': undefined
   'refusals-events.TICKET_LIMIT_PER_PERSON': undefined
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined

@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events. */
+/** Mails to guests of events, and of changed tickets. */
 export const deEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'Ihre Zusage: {{event}}',
@@ -201,6 +201,18 @@ export const deEvents: EventTexts = {
         ],
       },
       { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
+    ],
+  },
+  ticketChanged: {
+    subject: 'Sie haben ein Ticket Ihrer Bestellung {{number}} umgetauscht',
+    blocks: [
+      { kind: 'HEADING', text: 'Ticket umgetauscht' },
+      {
+        kind: 'TEXT',
+        text: 'Sie haben ein Ticket Ihrer Bestellung {{number}} umgetauscht. Das ist jetzt Ihr Ticket; mit dem Code des bisherigen ({{former}}) wird niemand mehr eingelassen.',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },
 }

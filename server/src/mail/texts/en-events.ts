@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events. */
+/** Mails to guests of events, and of changed tickets. */
 export const enEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'You are coming to {{event}}',
@@ -198,6 +198,18 @@ export const enEvents: EventTexts = {
         ],
       },
       { kind: 'BUTTON', text: 'See the event', variable: 'link' },
+    ],
+  },
+  ticketChanged: {
+    subject: 'You changed a ticket of your order {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Ticket changed' },
+      {
+        kind: 'TEXT',
+        text: 'You changed a ticket of your order {{number}}. This is your ticket now; the code of the former one ({{former}}) no longer admits anybody.',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },
 }

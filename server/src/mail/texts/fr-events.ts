@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events. */
+/** Mails to guests of events, and of changed tickets. */
 export const frEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'Votre participation\u00a0: {{event}}',
@@ -207,6 +207,18 @@ export const frEvents: EventTexts = {
         ],
       },
       { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
+    ],
+  },
+  ticketChanged: {
+    subject: 'Vous avez échangé un billet de votre commande {{number}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Billet échangé' },
+      {
+        kind: 'TEXT',
+        text: 'Vous avez échangé un billet de votre commande {{number}}. Voici votre billet\u00a0; le code de l’ancien ({{former}}) n’admet plus personne.',
+      },
+      { kind: 'LIST', variable: 'tickets' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },
 }

@@ -205,13 +205,13 @@ async function writeChanges(
 }
 
 interface Committed {
-  /** An adjustment is a merchant's own: `refId` names what it is about. */
-  readonly purpose: 'adjustment' | 'rsvp'
+  /** An adjustment is a merchant's own: `refId` names what it is about. An order, which is there already, has no units that are awaited. */
+  readonly purpose: 'adjustment' | 'rsvp' | 'order'
   readonly refId: string
   readonly takes: readonly Take[]
 }
 
-/** Takes units for good, all or nothing: on `ok: false` the caller must roll back. Reservations and orders take theirs as they are written. */
+/** Takes units for good, all or nothing: on `ok: false` the caller must roll back. Reservations and orders take theirs as they are written, and an order again when a ticket of it is changed. */
 export async function commit(tx: Tx, { purpose, refId, takes }: Committed, now: Date): Promise<Taken> {
   if (takes.length === 0) return { ok: true }
   const wanted = new Set(takes.map((t) => t.poolId))

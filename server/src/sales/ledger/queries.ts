@@ -95,12 +95,14 @@ export const takeUnits = statement({
     ), wanted as (
       select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed from pools p join wanted w on w.pool_id = p.id where p.site_id = $1
+      select p.id, p.capacity, p.used, p.owed, case when $6 = 'order' then p.awaited else 0 end as awaited
+      from pools p join wanted w on w.pool_id = p.id where p.site_id = $1
       order by p.id for update of p
     ), taken as (
       update pools p set capacity = l.capacity, used = l.used + w.quantity, owed = l.owed, updated_at = $8
       from wanted w join locked l on l.id = w.pool_id
-      where p.site_id = $1 and p.id = w.pool_id and (l.capacity is null or l.used + w.quantity <= l.capacity)
+      where p.site_id = $1 and p.id = w.pool_id
+        and (l.capacity is null and l.awaited = 0 or l.used + w.quantity + l.awaited <= l.capacity)
       returning p.id
     ), written as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, created_at, updated_at)

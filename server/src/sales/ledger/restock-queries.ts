@@ -13,17 +13,17 @@ export const lockCommitted = statement({
 
 /**
  * Gives back so many units of each of these allocations. The rest of one that is given back in part stays, and a second one records the units that
- * went. Units that come back where some are owed pay the debt.
+ * went. Units that come back where some are owed pay the debt. With `purpose`, what went is of that purpose from then on.
  */
 export const giveBackPart = statement({
   name: 'ledger.giveBackPart',
-  params: { ids: 'uuid[]', quantities: 'int8[]', newIds: 'uuid[]', at: 'timestamptz' },
+  params: { ids: 'uuid[]', quantities: 'int8[]', newIds: 'uuid[]', at: 'timestamptz', purpose: 'text?' },
   row: { poolId: 'uuid' },
   sql: `
     with requested as (
       select * from unnest($2::uuid[], $3::int8[], $4::uuid[]) as u (id, quantity, new_id)
     ), whole as (
-      update allocations a set state = 'RESTOCKED', updated_at = $5 from requested u
+      update allocations a set state = 'RESTOCKED', purpose = coalesce($6, purpose), updated_at = $5 from requested u
       where a.site_id = $1 and a.id = u.id and a.state = 'COMMITTED' and a.quantity = u.quantity
       returning a.pool_id, u.quantity
     ), part as (
@@ -32,7 +32,7 @@ export const giveBackPart = statement({
       returning a.pool_id, u.quantity, u.new_id, a.purpose, a.ref_id, a.line_id
     ), split as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, created_at, updated_at)
-      select $1, new_id, pool_id, quantity, 'RESTOCKED', purpose, ref_id, line_id, $5, $5 from part
+      select $1, new_id, pool_id, quantity, 'RESTOCKED', coalesce($6, purpose), ref_id, line_id, $5, $5 from part
     ), sums as (
       select pool_id, sum(quantity)::int8 as quantity
       from (select pool_id, quantity from whole union all select pool_id, quantity from part) b group by pool_id

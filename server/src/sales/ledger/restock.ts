@@ -16,7 +16,19 @@ export interface Return {
 const isBesideTickets = (kind: string): boolean => kind !== 'tickets' && TICKET_KINDS.some((one) => one === kind)
 
 /** Gives back units of some lines of an order; what came back before is not given again. Returns the pools that have them. */
-export async function restockUnits(tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> {
+export const restockUnits = (tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> =>
+  giveBackUnits(tx, orderId, returns, { now, purpose: null })
+
+/** As `restockUnits`, of units that are no longer of the lines of the order. */
+export const exchangeUnits = (tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> =>
+  giveBackUnits(tx, orderId, returns, { now, purpose: 'change' })
+
+async function giveBackUnits(
+  tx: Tx,
+  orderId: string,
+  returns: readonly Return[],
+  { now, purpose }: { readonly now: Date; readonly purpose: 'change' | null },
+): Promise<string[]> {
   if (returns.length === 0) return []
   const committed = await tx.rows(lockCommitted, { refId: orderId })
   const left = new Map(committed.map(({ id, quantity }) => [id, quantity]))
@@ -50,6 +62,7 @@ export async function restockUnits(tx: Tx, orderId: string, returns: readonly Re
     quantities: given.map(({ back }) => back),
     newIds: given.map(() => newId(now)),
     at: now,
+    purpose,
   })
   return pools.map(({ poolId }) => poolId)
 }

@@ -31,7 +31,7 @@ export function issueTickets(
             ticketName: ticket.ticketName,
             ...present({ admits: ticket.admits }),
             guest: guests?.[i] ?? {},
-            ...present({ seat: ticket.seat, cancellation: ticket.cancellation }),
+            ...present({ seat: ticket.seat, cancellation: ticket.cancellation, change: ticket.change }),
             price: BigInt(unitPrice),
           }
           return {

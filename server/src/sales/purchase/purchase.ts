@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@fairground/contract/enumerations/payments.t
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
+import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import type { VatCheck } from '../buyers/vat-register.ts'
 import type {
@@ -188,6 +189,8 @@ export interface TicketDoc {
   readonly seat?: TicketSeat
   /** Its buyer may cancel it on these terms. Absent: not at all. */
   readonly cancellation?: StoredTerms
+  /** Its buyer may change it to another kind on these terms. Absent: not at all. */
+  readonly change?: ChangeTerms
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint
 }

@@ -2,6 +2,7 @@ import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
+import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
@@ -92,6 +93,8 @@ interface IssuedTicket {
   readonly seat?: TicketSeat
   /** Its buyer may cancel it on these terms. Absent: not at all. */
   readonly cancellation?: StoredTerms
+  /** Its buyer may change it to another kind on these terms. Absent: not at all. */
+  readonly change?: ChangeTerms
 }
 
 /** Everything a cart, checkout or order knows about what a line holds. */

@@ -127,6 +127,7 @@ const recorded = ({ name, locale, timeZone, currency, settings }: SettingsOfSite
   reservationMinutes: settings.reservationMinutes,
   unpaidOrderMinutes: settings.unpaidOrderMinutes,
   ticketCancellation: settings.ticketCancellation ?? { allowed: false },
+  ticketChange: settings.ticketChange ?? { allowed: false },
   status: statusOf({ settings }),
   texts: settings.texts ?? {},
 })

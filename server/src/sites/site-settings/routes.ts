@@ -32,6 +32,7 @@ const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof con
     reservationMinutes: settings.reservationMinutes,
     unpaidOrderMinutes: settings.unpaidOrderMinutes,
     ticketCancellation: settings.ticketCancellation ?? { allowed: false },
+    ticketChange: settings.ticketChange ?? { allowed: false },
     status: statusOf(site),
     texts: settings.texts ?? {},
     currencyChangeable: !hasOrders,

@@ -94,6 +94,7 @@ export const later: readonly DemoEvent[] = [
   {
     title: 'Print fair: ten presses, one hall',
     cancellation: { hoursBefore: 48, percent: 100, fee: '1.00' },
+    changeHours: 24,
     categories: ['Markets'],
     venue: venues.paintworks,
     when: { days: 22, weekday: 7, at: '10:30', hours: 6.5 },
@@ -116,6 +117,12 @@ export const later: readonly DemoEvent[] = [
     art: ['blocks', 'night'],
     tickets: [
       { name: 'Day ticket', price: 6, limit: 400 },
+      {
+        name: 'Day ticket for the talks',
+        price: 6,
+        limit: 60,
+        about: 'A chair at both talks; the presses stay yours all day.',
+      },
       { name: 'Under 16', price: 0 },
       { name: 'Postcard set', price: 15, limit: 100, about: 'Day ticket, and one card on each press.' },
     ],

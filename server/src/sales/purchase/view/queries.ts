@@ -18,6 +18,7 @@ export interface ViewedTicket {
   lineId: string
   number: string
   eventId: string
+  definitionId: string
   status: 'ISSUED' | 'VOID'
   checkedIn: boolean
   /** It has another holder than its buyer. */
@@ -69,7 +70,7 @@ export interface ViewedEvent {
 }
 
 /** Parts of a `ViewedTicket`, from `tickets t` of `orders o`. */
-export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
+export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'definitionId', t.ticket_definition_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
   'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
             where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and o.created_at <= m.moved_at
             order by m.decided_at desc, m.id desc limit 1),

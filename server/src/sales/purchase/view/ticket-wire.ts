@@ -9,6 +9,7 @@ import {
   type MoveTerm,
   termsOf,
 } from '@fairground/domain/tickets/cancellation.ts'
+import { type ChangeableTicket, changeRefusal } from '@fairground/domain/tickets/change.ts'
 import { type TransferableTicket, transferRefusal } from '@fairground/domain/tickets/transfer.ts'
 import { accessToWire } from '../../../ground/online-access.ts'
 import { seatText } from '../../../ground/texts/seat-text.ts'
@@ -91,6 +92,16 @@ export const cancellationFacts = (
 export const moveTermOf = ({ moved }: Pick<ViewedTicket, 'moved'>): MoveTerm | null =>
   moved && { until: new Date(moved.until), withFees: moved.withFees }
 
+/** The same for a change to another kind. */
+export const changeFacts = (
+  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc'>,
+  event: TicketedEvent | undefined,
+): ChangeableTicket => {
+  const { disabled: _, ...facts } = transferFacts(ticket, event)
+  const { transferred, doc } = ticket
+  return { ...facts, transferred, seated: doc.seat !== undefined, terms: doc.change ?? null }
+}
+
 export const holderOf = ({ doc: { guest } }: Pick<ViewedTicket, 'doc'>, buyerName: string | null): string =>
   [guest.firstName, guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
 
@@ -121,6 +132,7 @@ export function ticketToWire(
       transferred: gone ? true : undefined,
       cancellation:
         order && status === 'ISSUED' && !transferred ? termsToWire(ticket, event, { order, locale, now }) : undefined,
+      change: order && status === 'ISSUED' && !transferred ? changeToWire(ticket, event, { order, now }) : undefined,
     }),
   }
 }
@@ -168,3 +180,17 @@ const termToWire = ({ until, withFees }: MoveTerm, { startsAt }: CancelableTicke
   until: (startsAt && startsAt < until ? startsAt : until).toISOString(),
   moved: { withFees },
 })
+
+function changeToWire(
+  ticket: ViewedTicket,
+  event: TicketedEvent | undefined,
+  { order, now }: { readonly order: TicketedOrder; readonly now: Date },
+) {
+  const facts = changeFacts(ticket, event)
+  if (!facts.terms) return undefined
+  return {
+    orderId: order.id,
+    possible: order.isPaid && changeRefusal(facts, now) === null,
+    ...present({ until: facts.startsAt ? cancellationEnd(facts.startsAt, facts.terms).toISOString() : undefined }),
+  }
+}

@@ -1,0 +1,63 @@
+import { json, statement } from '../../../db/statement.ts'
+import type { OrderLineDoc } from '../purchase.ts'
+
+/** Gives a ticket another id, number, line and kind, unless it is void, in or somebody else's by now. A check-in under way is waited for. */
+export const changeTicketRow = statement({
+  name: 'ticketChanges.change',
+  params: {
+    id: 'uuid',
+    toId: 'uuid',
+    number: 'text',
+    toNumber: 'text',
+    lineId: 'uuid',
+    definitionId: 'uuid',
+    doc: json<unknown>(),
+    at: 'timestamptz',
+  },
+  sql: `
+    with changed as (
+      update tickets set id = $3, number = $5, line_id = $6, ticket_definition_id = $7, doc = $8
+      where site_id = $1 and id = $2 and status = 'ISSUED' and checked_in_at is null and issued_id is null
+      returning order_id, event_id)
+    insert into ticket_changes (site_id, ticket_id, number, order_id, event_id, to_ticket_id, changed_at)
+    select $1, $2, $4, order_id, event_id, $3, $9 from changed`,
+})
+
+const amounts = { quantity: 'int8', unitPrice: 'int8', tax: 'int8', total: 'int8' } as const
+
+/** The line has one unit less, or is another thing where `doc` is one. */
+export const writeLine = statement({
+  name: 'ticketChanges.writeLine',
+  params: { orderId: 'uuid', id: 'uuid', ...amounts, catalogItemId: 'text?', doc: json<OrderLineDoc | null>() },
+  sql: `
+    update order_lines set quantity = $4, unit_price = $5, tax = $6, total = $7, catalog_item_id = coalesce($8, catalog_item_id),
+      doc = case when jsonb_typeof($9::jsonb) = 'object' then $9::jsonb else doc end
+    where site_id = $1 and order_id = $2 and id = $3`,
+})
+
+/** A line behind another, of the same app; those behind it move up. */
+export const insertLineBehind = statement({
+  name: 'ticketChanges.insertLine',
+  params: { orderId: 'uuid', behind: 'uuid', id: 'uuid', ...amounts, catalogItemId: 'text', doc: json<OrderLineDoc>() },
+  sql: `
+    with before as (
+      select position, kind, app_id from order_lines where site_id = $1 and order_id = $2 and id = $3
+    ), moved as (
+      update order_lines l set position = l.position + 1 from before b
+      where l.site_id = $1 and l.order_id = $2 and l.position > b.position)
+    insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount, tax, total, doc)
+    select $1, $2, $4, position + 1, kind, app_id, $9, $5, $6, 0, $7, $8, $10 from before`,
+})
+
+export const writeBreakdown = statement({
+  name: 'ticketChanges.writeBreakdown',
+  params: { orderId: 'uuid', breakdown: json<unknown>(), at: 'timestamptz' },
+  sql: `update orders set doc = jsonb_set(doc, '{breakdown}', $3), updated_at = $4, revision = revision + 1 where site_id = $1 and id = $2`,
+})
+
+export const lineToChange = statement({
+  name: 'ticketChanges.line',
+  params: { orderId: 'uuid', id: 'uuid' },
+  row: { quantity: 'int8', refunded: 'int8', restocked: 'int8', doc: json<OrderLineDoc>() },
+  sql: `select quantity, refunded, restocked, doc from order_lines where site_id = $1 and order_id = $2 and id = $3`,
+})
