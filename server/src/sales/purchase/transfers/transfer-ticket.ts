@@ -41,9 +41,7 @@ export const transferTicket = (
     const held = await heldTicket(at, needs.links, query)
     const refusal = transferRefusal(transferFacts(held.ticket, ticketedEvent(held.event)), ctx.now)
     if (refusal) throw new ApiError(refusal)
-    const giver = giverOf(held)
-    for (const address of costNothing(held.order) ? [to.email, giver] : [])
-      if (address) await assertMayMail(tx, address, ctx.now)
+    if (costNothing(held.order)) await assertMayMail(tx, to.email, ctx.now)
 
     const guest = { firstName: to.firstName.trim(), lastName: to.lastName.trim(), email: to.email }
     const moved: Held['ticket'] = {
@@ -59,6 +57,7 @@ export const transferTicket = (
       throw new ApiError({ code: 'TICKET_CHECKED_IN' })
     await record(tx, ctx, { held, moved }, needs.appId)
     await mailTicket(tx, ctx, { held, moved }, needs)
+    const giver = giverOf(held)
     if (giver) await confirmTo(giver, tx, ctx, { held, moved })
     const name = `${guest.firstName} ${guest.lastName}`
     return { transfer: { ticketNumber: number, eventTitle: moved.doc.eventTitle, name, email: guest.email } }
@@ -132,5 +131,6 @@ async function confirmTo(giver: string, tx: Tx, ctx: Ctx, { held: { order, ticke
     to: shownName(holderOf(moved, null)) || { phrase: 'somebody' as const },
   }
   const { buyerLanguage: pageLanguage } = order.doc.facts
-  await writeMail(tx, { to: giver, template: 'ticketGiven', values, pageLanguage }, ctx)
+  const bounded = costNothing(order)
+  await writeMail(tx, { to: giver, template: 'ticketGiven', values, pageLanguage, bounded }, ctx)
 }

@@ -410,3 +410,18 @@ test('each former holder is mailed once that the ticket is gone, in the language
   expect(String(mails[0]?.text)).toContain(`${tickets[0]!.number} for Concert 20 now belongs to Grace Hopper`)
   expect(String(mails[1]?.text)).toContain('now belongs to Mary Jackson')
 })
+
+test('a former holder who got many mails transfers a ticket that cost nothing all the same, and is sent no mail more', async () => {
+  const { buyer, orderId, tickets } = await bought()
+  await site.query('update orders set total = 0, due = 0, paid = 0 where id = $1', [orderId])
+  const [{ email } = {}] = await site.query('select buyer_email as email from orders where id = $1', [orderId])
+  await site.query(
+    `insert into mails (site_id, id, to_address, subject, text, created_at, template)
+     select $1, gen_random_uuid(), $2, 's', 't', now() - interval '50 minutes', 'orderLink' from generate_series(1, 30)`,
+    [site.siteId, email],
+  )
+  const to = { ...grace, email: `new.${orderId}@example.com` }
+  expect((await transfer(buyer, tickets[0]!.id, { to })).status).toBe(200)
+  const given = `select failed_at is not null as failed from mails where template = 'ticketGiven' and text like $1`
+  expect(await site.query(given, [`%${tickets[0]!.number}%`])).toEqual([{ failed: true }])
+})
