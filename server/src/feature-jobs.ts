@@ -6,6 +6,7 @@ import { importRunJobs } from './catalog/import-runs/jobs.ts'
 import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
 import { wishlistJobs } from './catalog/wishlists/jobs.ts'
 import { eventJobs } from './events/events/jobs.ts'
+import { gateJobs } from './events/gates/jobs.ts'
 import { moveJobs } from './events/moves/jobs.ts'
 import { notificationJobs } from './events/notifications/jobs.ts'
 import { refundJobs } from './events/refunds/jobs.ts'
@@ -47,6 +48,7 @@ export function jobsOfFeatures(
     labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
     orderDocumentJobs({ orderLinks }),
     eventJobs,
+    gateJobs,
     reservationJobs,
     notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),

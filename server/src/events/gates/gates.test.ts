@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TestVisitor } from '../../../test/fixture.ts'
+import type { JobContext } from '../../jobs/feature-jobs.ts'
 import { codeOf, gatePath, hold, hotEvent, join, look, ok, placeOf, solved } from './gates.fixture.ts'
+import { gateJobs } from './jobs.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -239,4 +241,25 @@ test('a gate lets everybody buy while it is off, and keeps its places for when i
   expect(codeOf(await hold(bob, hot))).toEqual([403, 'EVENT_ADMISSION_NEEDED'])
   expect((await placeOf(bob, eventId)).status).toBe('ADMITTED')
   ok(await hold(bob, hot))
+})
+
+test('places of an event are deleted 30 days after its end, and those of another stay', async () => {
+  const { site, eventId } = await hotEvent()
+  const other = await hotEvent({}, site)
+  const visitor = await site.visitor()
+  for (const id of [eventId, other.eventId]) ok(await join(visitor, id))
+  await site.query(`update events set start_at = '2026-03-01', end_at = '2026-03-02T12:00:00Z' where id = $1`, [
+    eventId,
+  ])
+  const db = site.assembly.pool.forSite(site.siteId)
+  const eventsWithPlaces = async (now: string) => {
+    for (const cleanUp of gateJobs.cleanUps ?? []) await cleanUp({ db, now: new Date(now) } as JobContext)
+    return site.query(
+      `select event_id as id, (select count(*) from event_gate_turns t where t.event_id = p.event_id) > 0 as "hasTurns"
+       from event_gate_places p order by joined_at`,
+    )
+  }
+  const left = { id: other.eventId, hasTurns: true }
+  expect(await eventsWithPlaces('2026-04-01T11:00:00Z')).toEqual([{ id: eventId, hasTurns: true }, left])
+  expect(await eventsWithPlaces('2026-04-01T13:00:00Z')).toEqual([left])
 })

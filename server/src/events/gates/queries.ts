@@ -193,3 +193,17 @@ export const countAdmitted = statement({
        where e.site_id = $1 and e.event_id = $2 and o.status <> 'CANCELED') as bought
     from event_gates g where g.site_id = $1 and g.event_id = $2`,
 })
+
+/** Deletes places, and turns of admission, of events that were over before then; the gate itself stays. */
+export const forgetPlaces = statement({
+  name: 'eventGates.forgetPlaces',
+  params: { before: 'timestamptz' },
+  sql: `
+    with over as (
+      select g.event_id from event_gates g join events e on e.site_id = $1 and e.id = g.event_id
+      where g.site_id = $1 and e.end_at < $2
+    ), turns as (
+      delete from event_gate_turns t using over o where t.site_id = $1 and t.event_id = o.event_id
+    )
+    delete from event_gate_places p using over o where p.site_id = $1 and p.event_id = o.event_id`,
+})
