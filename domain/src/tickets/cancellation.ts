@@ -1,6 +1,6 @@
-import { eventStatus } from '../events/event-status.ts'
 import type { Instant } from '../instant.ts'
 import { roundHalfUp } from '../rounding.ts'
+import { boughtRefusal, type HeldTicket } from './held-ticket.ts'
 
 /** Terms on which a buyer cancels a ticket; `fee` is taken off for each ticket, in minor units. */
 export type CancellationTerms = { hoursBefore: number; percent: number; fee: bigint }
@@ -10,16 +10,10 @@ export type StoredTerms = Omit<CancellationTerms, 'fee'> & { fee: string }
 
 export const termsOf = ({ fee, ...terms }: StoredTerms): CancellationTerms => ({ ...terms, fee: BigInt(fee) })
 
-/** A ticket and its event as a cancellation by its buyer depends on them. Dates are null while they are to be announced. */
-export type CancelableTicket = {
-  voided: boolean
-  checkedIn: boolean
+/** A ticket and its event as a cancellation by its buyer depends on them. */
+export type CancelableTicket = HeldTicket & {
   /** Somebody else holds it. */
   transferred: boolean
-  eventCanceled: boolean
-  startsAt: Instant | null
-  /** Exclusive. */
-  endsAt: Instant | null
   /** Null where it was bought without any. */
   terms: Pick<CancellationTerms, 'hoursBefore'> | null
   /** Its event was moved, and it may be given back until then, whatever its terms; null where it was not. Exclusive. */
@@ -29,17 +23,9 @@ export type CancelableTicket = {
 /** Term in which tickets of a moved event may be given back. */
 export type MoveTerm = { until: Instant; withFees: boolean }
 
-export type CancellationRefusal = {
-  code:
-    | 'TICKET_CANCELED'
-    | 'TICKET_TRANSFERRED'
-    | 'EVENT_CANCELED'
-    | 'EVENT_ENDED'
-    | 'EVENT_STARTED'
-    | 'TICKET_CHECKED_IN'
-    | 'TICKET_CANCELLATION_DISABLED'
-    | 'TICKET_CANCELLATION_OVER'
-}
+export type CancellationRefusal =
+  | NonNullable<ReturnType<typeof boughtRefusal>>
+  | { code: 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' }
 
 const HOUR_MS = 3_600_000
 
@@ -49,14 +35,9 @@ export const cancellationEnd = (startsAt: Instant, { hoursBefore }: Pick<Cancell
 
 /** Reason why the buyer of the ticket may not cancel it now; null where they may. */
 export function cancellationRefusal(ticket: CancelableTicket, now: Instant): CancellationRefusal | null {
-  const { voided, checkedIn, transferred, eventCanceled: canceled, startsAt, endsAt, terms, movedUntil } = ticket
-  if (voided) return { code: 'TICKET_CANCELED' }
-  if (transferred) return { code: 'TICKET_TRANSFERRED' }
-  const status = eventStatus({ draft: false, canceled, startsAt, endsAt }, now)
-  if (status === 'CANCELED') return { code: 'EVENT_CANCELED' }
-  if (status === 'ENDED') return { code: 'EVENT_ENDED' }
-  if (status === 'STARTED') return { code: 'EVENT_STARTED' }
-  if (checkedIn) return { code: 'TICKET_CHECKED_IN' }
+  const { startsAt, terms, movedUntil } = ticket
+  const refusal = boughtRefusal(ticket, now)
+  if (refusal) return refusal
   if (movedUntil && now < movedUntil) return null
   if (!terms) return { code: movedUntil ? 'TICKET_CANCELLATION_OVER' : 'TICKET_CANCELLATION_DISABLED' }
   return startsAt && now >= cancellationEnd(startsAt, terms) ? { code: 'TICKET_CANCELLATION_OVER' } : null
