@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -11,15 +10,6 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
 const { shop, browser, merchantPage } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
 
-async function isAccessible(page: Page, widths: readonly number[] = [360, 1280]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
-
 test('a buyer cancels one of two tickets on a phone, on terms that the organiser has set', async () => {
   const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
   const desk = await merchantPage()
@@ -29,7 +19,7 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   await dialog.getByRole('checkbox', { name: 'Buyers may cancel their tickets' }).check()
   await dialog.getByRole('textbox', { name: /^Part of the price/ }).fill('80')
   await dialog.getByRole('textbox', { name: /^Fee/ }).fill('2.50')
-  await isAccessible(desk.page)
+  await expectAccessible(desk.page)
   await dialog.getByRole('button', { name: 'Save registration' }).click()
   await desk.page.getByText('Registration saved.').waitFor()
 
@@ -47,14 +37,14 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   await page.getByRole('button', { name: 'Pay £50.00' }).click()
   await decideAtBank(page)
   await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('link', { name: 'Cancel this ticket' }).first().click()
   await page.waitForURL(/\/cancel-tickets/)
-  await isAccessible(page, [1280, 360])
+  await expectAccessible(page, [1280, 360])
   await page.getByRole('button', { name: 'See what you get back' }).click()
   await page.getByRole('heading', { name: 'You get back £17.50' }).waitFor()
-  await isAccessible(page, [1280, 360])
+  await expectAccessible(page, [1280, 360])
   await page.getByRole('button', { name: 'Cancel the ticket' }).click()
   await page.waitForURL(/\/orders\/[^/]+$/, { waitUntil: 'load' })
   await page.getByText('This ticket is no longer valid.').waitFor()

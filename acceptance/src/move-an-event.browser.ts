@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -10,15 +9,6 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 const { shop, browser, merchantPage } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
-
-async function isAccessible(page: Page, widths: readonly number[] = [360, 1280]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 test('a guest of an event that has moved gives a ticket back, once the organiser lets guests do so', async () => {
   const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
@@ -45,15 +35,15 @@ test('a guest of an event that has moved gives a ticket back, once the organiser
   const dialog = desk.page.getByRole('dialog', { name: 'What happens for your guests?' })
   await dialog.getByText('1 person has planned').waitFor()
   await dialog.getByRole('textbox', { name: /^Days to give/ }).fill('10')
-  await isAccessible(desk.page)
+  await expectAccessible(desk.page)
   await dialog.getByRole('button', { name: 'Decide' }).click()
   await desk.page.getByText('1 guest was mailed.').waitFor({ timeout: 30_000 })
-  await isAccessible(desk.page)
+  await expectAccessible(desk.page)
   desk.quiet()
 
   await page.reload()
   await page.getByText('The event has moved').first().waitFor()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('link', { name: 'Cancel this ticket' }).first().click()
   await page.waitForURL(/\/cancel-tickets/)

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -13,15 +12,6 @@ const shopkeeper = merchant(await shop.credentials())
 
 const LINK = 'https://meet.example/brass-w9ke2'
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
-
 test('an organiser makes an event hybrid, and a buyer of an online ticket finds the link with it', async () => {
   const concert = await shopkeeper.sellTickets('Brass from two ends', 40, '25.00')
   const desk = await merchantPage()
@@ -33,7 +23,7 @@ test('an organiser makes an event hybrid, and a buyer of an online ticket finds 
   await desk.page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await desk.page.getByText('Enter an address that starts with https://, without a user name').first().waitFor()
   await link.fill(LINK)
-  await isAccessible(desk.page)
+  await expectAccessible(desk.page)
   await desk.page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await desk.page.getByText('Event saved.').waitFor()
   await desk.page.getByRole('button', { name: 'Edit Standing' }).click()
@@ -64,7 +54,7 @@ test('an organiser makes an event hybrid, and a buyer of an online ticket finds 
   const slip = page.getByRole('article')
   expect(await slip.getByRole('link', { name: 'Take part online' }).getAttribute('href')).toBe(LINK)
   await slip.getByText('Camera off, please.').waitFor()
-  await isAccessible(page)
+  await expectAccessible(page)
   quiet()
 
   const refused = await shopkeeper.client.wixEventsV2.getEvent({ eventId: concert.eventId })

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -48,15 +47,6 @@ async function paidOnline(slug: string, email: string): Promise<void> {
   await context.close()
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
-
 test('an organiser cancels and refunds, sees every order come back, and returns by hand what was paid in person', async () => {
   const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
   await paidOnline(concert.slug, 'ines@example.com')
@@ -67,7 +57,7 @@ test('an organiser cancels and refunds, sees every order come back, and returns 
   await page.getByRole('menuitem', { name: 'Cancel event' }).click()
   const dialog = page.getByRole('dialog')
   expect(await dialog.getByRole('radio', { name: /^Refund 2 paid orders/ }).isChecked()).toBe(true)
-  await isAccessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel event' }).click()
   await page.getByText('Brass at the Bandstand is cancelled.').waitFor()
 
@@ -75,7 +65,7 @@ test('an organiser cancels and refunds, sees every order come back, and returns 
   await page.getByRole('menuitem', { name: 'Refunds' }).click()
   await page.getByText('1 of 2 orders').first().waitFor()
   await page.getByText('£50.00 went back to the buyers.').waitFor()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Record as returned' }).click()
   await dialog.getByRole('button', { name: 'Record as returned' }).click()
   await page.getByText('2 of 2 orders').first().waitFor()
