@@ -3,11 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/messages/plugin.ts'
 import { partOfToday } from './scripts/part-of-today.ts'
 
-/** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+/** Bounds for a machine that is busy with other things, for which nothing waits that goes well, and the examples of properties. */
+const shared = {
+  setupFiles: ['scripts/property-seed.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 const overHttp = {
-  ...patience,
+  ...shared,
   include: ['server/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/dist/**'],
   globalSetup: ['server/test/global-setup.ts'],
@@ -43,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          ...patience,
+          ...shared,
           include: ['{contract,domain,client,scripts,acceptance}/**/*.test.ts', 'architecture.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -52,7 +57,7 @@ export default defineConfig({
         plugins: [messages('ui', 'storefront', 'admin', 'checkin')],
         test: {
           name: 'dom',
-          ...patience,
+          ...shared,
           environment: 'happy-dom',
           include: ['{ui,storefront,admin,checkin}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { policyFields, policyLabels } from '../order-settings/checkout-entries.ts'
 import { t } from '../texts.ts'
 import { listed } from './listed.ts'
@@ -8,7 +9,7 @@ type Shown = { readonly visible?: boolean; readonly content?: string; readonly c
 /** Characters of a policy that tell it from another. */
 const BEGINNING = 80
 
-const beginning = (text: string): string => (text.length > BEGINNING ? `${text.slice(0, BEGINNING)}…` : text)
+const beginning = (text: string): string => (text.length > BEGINNING ? `${cutText(text, BEGINNING)}…` : text)
 
 /** Policies that the page shows, with the beginning of each. */
 export const policiesInWords = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
@@ -120,7 +121,7 @@ const notifyNow: Act = (selected) =>
     [...Map.groupBy(selected, itemName)].map(([name, waiting]) =>
       api.reportItemsBackInStock({
         requestIds: waiting.map(({ request }) => request.id),
-        itemDetails: { name: name.slice(0, 200), price: '0' },
+        itemDetails: { name: cutText(name, 200), price: '0' },
       }),
     ),
   )

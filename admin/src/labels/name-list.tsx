@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { AdminField, AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -21,7 +22,7 @@ export function NameList({ label, help, names, most, longest, suggest, error, on
   const [typed, setTyped] = useState('')
   const listId = useId()
   const add = () => {
-    const more = typed.split(',').map((name) => name.trim().slice(0, longest))
+    const more = typed.split(',').map((name) => cutText(name.trim(), longest))
     setTyped('')
     const all = [...new Set([...names, ...more.filter(Boolean)])].slice(0, most)
     if (all.length > names.length) onChange(all)

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ListChoice, PAGE_SIZE, PERIODS } from '../paths.ts'
 
@@ -13,7 +14,7 @@ export function readChoice<Tab extends string>(
   const page = Number(params.get('page') ?? 1)
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? tabs[0],
-    q: params.get('q')?.trim().slice(0, 100) || undefined,
+    q: cutText((params.get('q') ?? '').trim(), 100) || undefined,
     sort: /^-?[\w.]{1,50}$/.exec(params.get('sort') ?? '')?.[0],
     cursor: params.get('cursor') || undefined,
     ...daysIn(params),

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
@@ -31,7 +32,7 @@ const choiceIn = (search: string): LibraryChoice => {
   const params = new URLSearchParams(search)
   return {
     folder: /^[0-9a-f-]{36}$/.exec(params.get('folder') ?? '')?.[0],
-    q: params.get('q')?.trim().slice(0, 100) || undefined,
+    q: cutText((params.get('q') ?? '').trim(), 100) || undefined,
     kind: kindChoices.find(({ value }) => value === params.get('kind'))?.value || undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -19,7 +20,7 @@ const LONGEST_NAME = 50
 
 /** Cells of a spreadsheet, or lines: each a choice, once. */
 const pastedNames = (text: string): string[] => {
-  const names = text.split(/[\t\r\n]+/).map((name) => name.trim().slice(0, LONGEST_NAME))
+  const names = text.split(/[\t\r\n]+/).map((name) => cutText(name.trim(), LONGEST_NAME))
   const lower = names.map((name) => name.toLowerCase())
   return names.filter((name, at) => name !== '' && lower.indexOf(lower[at] ?? '') === at)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Image } from '@fairground/ui/image.tsx'
 import { Archive, ArrowLeft, ArrowRight, FileText, Film, Music, Pencil, X } from 'lucide-react'
@@ -122,9 +123,10 @@ function MediumPicture({
 const fileName = (url: string): string =>
   libraryId(url)
     ? ''
-    : (
+    : cutText(
         url
           .replace(/[?#].*$/s, '')
           .split('/')
-          .at(-1) ?? ''
-      ).slice(0, 80)
+          .at(-1) ?? '',
+        80,
+      )

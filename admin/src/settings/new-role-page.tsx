@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -33,7 +34,7 @@ export function Component() {
       <RoleEditor
         key={from?.id}
         stored={undefined}
-        start={{ name: from ? `${from.name} (copy)`.slice(0, 60) : '', levels }}
+        start={{ name: from ? cutText(`${from.name} (copy)`, 60) : '', levels }}
         save={(values) => settingsClient.staffRoles.createStaffRole(values)}
         onSaved={({ id }) => navigate(paths.role(id), { replace: true })}
       >

@@ -1,3 +1,4 @@
+import { cutText } from '../formatting/cut-text.ts'
 import { wordsOf } from './folded.ts'
 
 /** More words are not looked for. */
@@ -19,7 +20,7 @@ export interface WordQuery {
 
 /** The words of an expression, each once, at most eight. */
 export const searchWords = (expression: string): string[] =>
-  [...new Set(wordsOf(expression).map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MAX_WORDS)
+  [...new Set(wordsOf(expression).map((word) => cutText(word, LONGEST_WORD)))].slice(0, MAX_WORDS)
 
 /**
  * The query in PostgreSQL's notation: each word is the beginning of a word of the text. Words hold letters and digits alone, so

@@ -1,3 +1,4 @@
+import { cutText } from '../formatting/cut-text.ts'
 import { folded, wordsOf } from './folded.ts'
 
 /** Stands between the parts of a product's text; no text that people write holds it. */
@@ -27,5 +28,5 @@ export const searchText = (product: {
     searchable(product.brand ?? ''),
     searchable([...new Set(product.codes)].filter(Boolean).join(' ')),
     searchable([...new Set(product.options)].join(' ')),
-    wordsOf(product.description.slice(0, MAX_CHARACTERS)).join(' '),
+    wordsOf(cutText(product.description, MAX_CHARACTERS)).join(' '),
   ].join(PART_END)

@@ -1,5 +1,6 @@
 import type { BulkActionMetadata } from '@fairground/contract/bulk.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
@@ -101,7 +102,7 @@ function idOf(item: unknown): string[] {
 /** Longer than any of our ids or app ids. */
 const LONGEST_NAME = 100
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
+const textIn = (value: unknown): string => (typeof value === 'string' ? cutText(value, LONGEST_NAME) : '')
 
 /** Names of a refused item, and nothing where it has none but must. */
 function namesOf(sent: unknown, naming: readonly string[]): Record<string, unknown> {

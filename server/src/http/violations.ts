@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 import { textsIn } from '../ground/texts/catalogues.ts'
 import { writtenIn } from '../ground/texts/message.ts'
@@ -31,7 +32,7 @@ export class Violations {
   add(violation: FieldViolation): void {
     if (this.isFull) return
     this.#room--
-    const field = violation.field.slice(0, LONGEST_FIELD)
+    const field = cutText(violation.field, LONGEST_FIELD)
     const key = `${field} ${violation.violatedRule}`
     if (!this.#found.has(key)) this.#found.set(key, { ...violation, field })
   }

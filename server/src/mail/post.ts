@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
 import { ApiError } from '../ground/api-error.ts'
@@ -128,7 +129,7 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
         } catch (error) {
           const over = isForGood(error) || tries >= MAX_TRIES
           const nextTryAt = new Date(Date.now() + nextTryMs(tries))
-          await db.run(markFailed, { id, at: new Date(), nextTryAt, over, fault: String(error).slice(0, 500) })
+          await db.run(markFailed, { id, at: new Date(), nextTryAt, over, fault: cutText(String(error), 500) })
           onFault(error)
         }
       }

@@ -1,5 +1,6 @@
 import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { MediaKind } from '@fairground/contract/enumerations/media.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { type ImageType, imageType } from './image-type.ts'
 
 interface Kind {
@@ -74,6 +75,6 @@ export function fittingName(name: string, mime: MimeType | typeof DRAWING): stri
   const endings = mime === DRAWING ? ['svg'] : kinds[mime].endings
   const given = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase()
   const fits = given !== undefined && (endings as readonly string[]).includes(given)
-  const stem = (fits ? clean.slice(0, -given.length - 1) : clean).slice(0, 180).trim()
+  const stem = cutText(fits ? clean.slice(0, -given.length - 1) : clean, 180).trim()
   return `${stem === '' ? 'file' : stem}.${fits ? given : endings[0]}`
 }

@@ -1,4 +1,5 @@
 import { MAX_PART_BYTES } from '@fairground/contract/fairground/media-library.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
@@ -95,12 +96,7 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
 
 /** A name for people; no path is ever made of it. */
 const nameOf = (name: string | string[] | undefined): string =>
-  typeof name === 'string'
-    ? name
-        .replace(/\p{Cc}/gu, '')
-        .toWellFormed()
-        .slice(0, MAX_NAME)
-    : ''
+  typeof name === 'string' ? cutText(name.replace(/\p{Cc}/gu, '').toWellFormed(), MAX_NAME) : ''
 
 const noOffset = () =>
   new InvalidArgument([{ field: 'offset', description: message('violations.bytesBefore'), violatedRule: 'FORMAT' }])

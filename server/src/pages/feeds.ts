@@ -1,5 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { Product } from '@fairground/client/generated/stores.products.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { plainText } from '../ground/html/clean-html.ts'
 import { textsIn } from '../ground/texts/catalogues.ts'
 import { element, XML_HEAD, xmlText } from './xml.ts'
@@ -54,10 +55,10 @@ export const productEntry = ({ slug, name, createdDate, lastUpdated, priceData, 
   title: name,
   changed: lastUpdated,
   published: createdDate,
-  summary: [priceData.formatted.discountedPrice, plainText(description)]
-    .filter(Boolean)
-    .join('. ')
-    .slice(0, MOST_CHARACTERS),
+  summary: cutText(
+    [priceData.formatted.discountedPrice, plainText(description)].filter(Boolean).join('. '),
+    MOST_CHARACTERS,
+  ),
 })
 
 export const eventEntry = ({
@@ -93,7 +94,7 @@ export function productFeedItems(product: Product, { origin }: FeedSite): string
   )
   const shared =
     element('title', product.name) +
-    element('description', plainText(product.description).slice(0, MOST_CHARACTERS) || product.name) +
+    element('description', cutText(plainText(product.description), MOST_CHARACTERS) || product.name) +
     element('g:image_link', image) +
     more
       .slice(0, 10)

@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { dayKey } from '@fairground/domain/formatting/dates.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -23,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Reads the choice from an address; a value that is none is left out. */
 export function narrowingIn(search: URLSearchParams, currency: string): Narrowing {
-  const place = search.get('place')?.trim().slice(0, LONGEST_PLACE)
+  const place = cutText((search.get('place') ?? '').trim(), LONGEST_PLACE)
   return present({
     place: place || undefined,
     from: dayIn(search.get('from')),

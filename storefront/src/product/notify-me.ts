@@ -1,5 +1,6 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { backInStockNotifications } from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
@@ -22,7 +23,7 @@ export async function notifyMe(client: Shop['client'], appId: string, form: Form
         },
         email,
       },
-      itemDetails: { name: field('name').slice(0, 200) || t('product.item'), price: field('price') || '0' },
+      itemDetails: { name: cutText(field('name'), 200) || t('product.item'), price: field('price') || '0' },
     })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS')

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { Accordion } from '@fairground/ui/accordion.tsx'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Ribbon } from '@fairground/ui/ribbon.tsx'
@@ -49,7 +50,7 @@ export function Component() {
     <div className="page-column flex flex-col gap-6 py-6 lg:py-8">
       <Metadata
         title={product.name}
-        description={product.summary.slice(0, 160)}
+        description={cutText(product.summary, 160)}
         path={product.path}
         image={product.pictures.find(({ src }) => src)?.src}
         seo={product.seo}

@@ -6,6 +6,7 @@ import type {
   Variant,
 } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
@@ -94,7 +95,7 @@ export function productView(
     seo: seoWords(product.seoData),
     ribbons: ribbonsOf(product, variants),
     description,
-    summary: plainWords(description).slice(0, 300) || product.name,
+    summary: cutText(plainWords(description), 300) || product.name,
     pictures: pictures.map(({ id: _, ...picture }) => picture),
     options: product.options.map((option) => optionView(option, pictures, origin)),
     variants: variants.map((variant) => ({

@@ -1,4 +1,5 @@
 import { suggestions as suggestionsModule } from '@fairground/client/generated/fairground.suggestions.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function loadPage(shop: Shop, url: string) {
-  const q = (new URL(url).searchParams.get('q') ?? '').trim().slice(0, MOST_CHARACTERS)
+  const q = cutText((new URL(url).searchParams.get('q') ?? '').trim(), MOST_CHARACTERS)
   if (q === '') return { q, listing: undefined, events: [], ...(await loadElsewhere(shop)) }
   const [listing, events] = await Promise.all([
     loadListing(shop, url, loadCollections(shop), { q, places: true }),
@@ -44,7 +45,7 @@ async function loadElsewhere(shop: Shop) {
 
 /** Given up as soon as the next letter is typed. */
 export async function loadSuggestions(shop: Shop, text: string, signal: AbortSignal) {
-  const typed = text.trim().slice(0, MOST_CHARACTERS)
+  const typed = cutText(text.trim(), MOST_CHARACTERS)
   if (typed === '') return { typed, groups: [] }
   const found = await shop
     .client({ suggestions: suggestionsModule })

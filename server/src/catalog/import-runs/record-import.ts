@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { ImportRecord } from '../imports/import-products.ts'
 import type { ImportContext } from '../imports/take-over.ts'
 import { failedItem, itemOf } from './item-of.ts'
@@ -12,7 +13,7 @@ export async function recordImport(
 ): Promise<ImportRecord> {
   const id = newId()
   const at = clockFrom(now)
-  await db.run(insertCommandRun, { id, fileName: file.name.slice(0, 200), fileBytes: BigInt(file.bytes), at: now })
+  await db.run(insertCommandRun, { id, fileName: cutText(file.name, 200), fileBytes: BigInt(file.bytes), at: now })
   const end = async (to: 'DONE' | 'FAILED', trouble: string | null) => {
     await moveRun(db, id, { from: 'RUNNING', to, trouble, at: at() })
   }

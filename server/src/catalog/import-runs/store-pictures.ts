@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MAX_PICTURES_BYTES } from '@fairground/contract/fairground/product-imports.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { Deed } from '../../audit/record.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
@@ -69,10 +70,10 @@ async function storeEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: Pi
     unpacked += entry.uncompressedSize
     if (unpacked > MAX_UNPACKED) throw refused(message('violations.zipSize'))
     const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
-    const given = bytes && { id: newId(deed.now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
+    const given = bytes && { id: newId(deed.now), filename: cutText(name, 200), folderId: null, secure: false, bytes }
     const picture = given && (await storeUpload(db, files, given, deed))
     if (picture) stored.set(name.toLowerCase(), mediaAddress(publicUrl, picture.id))
-    else if (ignored.length < 100) ignored.push(name.slice(0, 200))
+    else if (ignored.length < 100) ignored.push(cutText(name, 200))
   }
   await db.run(insertPictures, { id: runId, names: [...stored.keys()], urls: [...stored.values()] })
   return { pictures: stored.size, ignored }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { MAX_IMPORT_BYTES, MAX_PICTURES_BYTES } from '@fairground/contract/fairground/product-imports.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -98,10 +99,7 @@ const idOf = (caller: Caller): string | null => (caller.kind === 'staff' || call
 
 /** A name for people; no path is ever made of it. */
 const nameOf = (name: string | string[] | undefined): string =>
-  (typeof name === 'string' ? name : '')
-    .replace(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .slice(0, 200) || 'products.csv'
+  cutText((typeof name === 'string' ? name : '').replace(/\p{Cc}/gu, '').toWellFormed(), 200) || 'products.csv'
 
 /** The body in pieces of equal size, the last one smaller. */
 async function partsOf(body: Readable, most: number): Promise<Buffer[]> {

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
 import type { RowProblem } from './file-rows.ts'
@@ -28,7 +29,7 @@ export interface Cells {
 }
 
 const MOST = 1e9
-const shown = (value: string): string => value.slice(0, 40)
+const shown = (value: string): string => cutText(value, 40)
 
 export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
   const problems = [...found]
@@ -40,7 +41,7 @@ export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
       const value = row.cell(column)
       if (value.length > longest)
         wrong(row, message('imports.tooLong', { heading: column, length: String(value.length), most: String(longest) }))
-      return value.slice(0, longest)
+      return cutText(value, longest)
     },
     amount(row, column) {
       const value = row.cell(column)

@@ -46,3 +46,11 @@ test('long rows one after another are read', async () => {
   }
   expect(count).toBe(8)
 })
+
+test.each([0, 1])('no character of two units is lost in a long text that begins %d units later', async (shift) => {
+  const cell = 'x'.repeat(shift) + '😀'.repeat(40_000)
+  const { rows } = await openRows(Readable.from([Buffer.from(`Handle,Title\nmug,${cell}\n`)]))
+  const found: (string | undefined)[] = []
+  for await (const row of rows) found.push(row.cell('Title'))
+  expect(found).toEqual([cell])
+})

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { type Message, message, writtenIn } from '../../ground/texts/message.ts'
 import { fileText } from './file-text.ts'
@@ -48,7 +49,7 @@ const MAX_ROW_BYTES = 4 * 1024 * 1024
 /** Cells of a row that are read; a product file has a few hundred columns at most. */
 const MOST_CELLS = 5_000
 
-/** Longest text that is parsed at once. */
+/** Longest text that is parsed at once. The parser encodes each by itself, so none ends within a character. */
 const PIECE = 16 * 1024
 
 interface FileRows {
@@ -109,7 +110,7 @@ export async function openRows(
     },
   )
   const sampleRow = peek(first)
-  const columns = found.map((heading, i) => ({ heading, sample: asText((sampleRow[i] ?? '').slice(0, SAMPLE)) }))
+  const columns = found.map((heading, i) => ({ heading, sample: asText(cutText(sampleRow[i] ?? '', SAMPLE)) }))
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
   async function* rows(): AsyncGenerator<FileRow> {
@@ -211,7 +212,11 @@ async function* joined(beginning: string, pieces: AsyncGenerator<string>): Async
 }
 
 function* cut(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+  for (let at = 0; at < text.length; ) {
+    const piece = cutText(text.slice(at), PIECE)
+    yield piece
+    at += piece.length
+  }
 }
 
 function problemsOf(record: readonly string[], line: number, width: number): RowProblem[] {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { MAX_VARIANTS } from '@fairground/domain/catalog/variants.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isUuid } from '../../ground/ids.ts'
@@ -166,7 +167,7 @@ function readOurs(handle: string, rows: readonly FileRow[], { currency, pictures
     ...(handle === '' ? [{ line, message: message('imports.noHandle') }] : []),
     ...(incoming.draft.name.trim() === '' ? [{ line, message: message('imports.noName') }] : []),
     ...atLines(wrong, rows),
-    ...missing.map((name) => ({ line, message: message('imports.pictureMissing', { name: name.slice(0, 80) }) })),
+    ...missing.map((name) => ({ line, message: message('imports.pictureMissing', { name: cutText(name, 80) }) })),
   ]
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -199,7 +200,7 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
     else {
       const problem = {
         line: row.line,
-        message: message('imports.noParent', { name: textOf(row, 'Parent').slice(0, 40) }),
+        message: message('imports.noParent', { name: cutText(textOf(row, 'Parent'), 40) }),
       }
       parents.push([{ ...row, problems: [problem] }])
     }

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { message } from '../../ground/texts/message.ts'
@@ -117,8 +118,8 @@ const MAX_SEO_TITLE = 200
 const MAX_SEO_DESCRIPTION = 500
 
 function seoOf(first: ProductRow): { seo?: Record<string, unknown> } {
-  const title = first.cell('SEO Title').slice(0, MAX_SEO_TITLE)
-  const content = first.cell('SEO Description').slice(0, MAX_SEO_DESCRIPTION)
+  const title = cutText(first.cell('SEO Title'), MAX_SEO_TITLE)
+  const content = cutText(first.cell('SEO Description'), MAX_SEO_DESCRIPTION)
   const plain = { custom: false, disabled: false }
   const tags = [
     ...(title ? [{ type: 'title', children: title, ...plain }] : []),

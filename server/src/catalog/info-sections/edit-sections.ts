@@ -3,6 +3,7 @@ import type {
   InfoSectionForGetOrCreate,
   NewInfoSection,
 } from '@fairground/contract/stores/info-sections-v-3.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -110,7 +111,7 @@ export const getOrCreateSections = (
 function newSection({ uniqueName, title, ...texts }: Wanted, at: string): NewSection {
   const doc = throwing((violations) => docFromWire(texts, at, violations)) ?? docOfHtml('')
   const name = uniqueName?.trim() ?? ''
-  const shown = nameOf(title ?? name.slice(0, 50), `${at}.title`)
+  const shown = nameOf(title ?? cutText(name, 50), `${at}.title`)
   return { uniqueName: name || derivedName(shown, doc.html), title: shown, doc }
 }
 

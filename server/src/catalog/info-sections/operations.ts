@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
@@ -43,7 +44,7 @@ export async function sectionsWanted(
   const wanted = sections.map(({ uniqueName, title, ...texts }, i) => {
     const doc = docFromWire(texts, `${field}[${i}]`, violations) ?? docOfHtml('')
     const name = (uniqueName ?? '').trim()
-    const shown = (title ?? '').trim() || name.slice(0, 50).trim()
+    const shown = (title ?? '').trim() || cutText(name, 50).trim()
     if (shown === '')
       violations.push({
         field: `${field}[${i}].title`,

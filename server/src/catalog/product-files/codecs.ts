@@ -1,4 +1,5 @@
 import { canonical } from '@fairground/domain/canonical.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { formatPercent, parsePercent } from '@fairground/domain/rate.ts'
 import { message } from '../../ground/texts/message.ts'
@@ -20,7 +21,7 @@ export interface Codec<T> {
   read(cell: string): T
 }
 
-const shown = (cell: string): string => cell.slice(0, 40)
+const shown = (cell: string): string => cutText(cell, 40)
 const wrong = (fault: CellFault): never => {
   throw new WrongCell(fault)
 }

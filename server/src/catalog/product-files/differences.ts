@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { FileProduct } from './file-product.ts'
 import { ownHeadings, ownRows } from './own-format.ts'
 
@@ -29,7 +30,7 @@ export function differencesOf(before: FileProduct, after: FileProduct, currency:
     for (let i = from; i < to; i++) {
       const [was, is] = [one[i] ?? '', two[i] ?? '']
       if (was !== is)
-        found.push({ field: `${prefix}${headings[i]}`, before: was.slice(0, LONGEST), after: is.slice(0, LONGEST) })
+        found.push({ field: `${prefix}${headings[i]}`, before: cutText(was, LONGEST), after: cutText(is, LONGEST) })
     }
   }
   compare('', old[0], now[0], { from: 0, to: own })

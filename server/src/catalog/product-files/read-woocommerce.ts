@@ -1,4 +1,5 @@
 import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
@@ -81,7 +82,7 @@ export function readWoocommerce(
     .filter((attribute) => varies.has(attribute.name))
     .map((attribute) => ({
       type: 'drop_down',
-      name: attribute.name.slice(0, 50),
+      name: cutText(attribute.name, 50),
       choices: attribute.values.map((value) => ({ value, description: value, mediaIds: [] })),
     }))
   const pictures = picturesOf(cells, rows.length, sent)
@@ -101,14 +102,15 @@ export function readWoocommerce(
     : [{ ...variantOf(0, {}), sku: null, salePrice: null, weightGrams: null }]
   if (!managed && variations.length > 0) notes.push(message('imports.variationsLeftOut'))
   const saleOfAll = managed ? null : money(0, 'Sale price')
+  const brand = list(0, 'Brands')[0]
   const facts = own.filter((attribute) => !varies.has(attribute.name) && attribute.values.length > 0)
   const html = [cell(0, 'Short description'), cell(0, 'Description')].filter(Boolean).join('\n')
   const incoming: FileProduct = {
     collections: [...new Set(list(0, 'Categories').map(leafOf))],
     moreRibbons: [],
     sections: facts.map((fact) => ({
-      title: fact.name.slice(0, 200),
-      description: `<p>${cells.cleaned(fact.values.join(', '), fact.name.slice(0, 40))}</p>`,
+      title: cutText(fact.name, 200),
+      description: `<p>${cells.cleaned(fact.values.join(', '), cutText(fact.name, 40))}</p>`,
     })),
     draft: {
       name,
@@ -119,12 +121,12 @@ export function readWoocommerce(
       salePrice: saleOfAll !== null && saleOfAll < price ? saleOfAll : null,
       cost: null,
       discount: { type: 'NONE', value: 0n },
-      sku: managed ? '' : cell(0, 'SKU').slice(0, 40),
+      sku: managed ? '' : cutText(cell(0, 'SKU'), 40),
       weightGrams: cells.grams(0),
-      brand: list(0, 'Brands')[0]?.slice(0, 50) ?? null,
+      brand: brand === undefined ? null : cutText(brand, 50),
       ribbon: null,
       publicTags: list(0, 'Tags')
-        .map((tag) => tag.slice(0, 50))
+        .map((tag) => cutText(tag, 50))
         .slice(0, 100),
       privateTags: [],
       manageVariants: managed,
@@ -204,8 +206,8 @@ function readVariant(cells: Cells, row: number, { choices, mainPrice, trackInven
     choices,
     price: price === null || price === mainPrice ? null : price,
     salePrice: sale !== null && sale < (price ?? mainPrice) ? sale : null,
-    sku: cell(row, 'SKU').slice(0, 40) || null,
-    barcode: cell(row, 'GTIN, UPC, EAN, or ISBN').slice(0, 40) || null,
+    sku: cutText(cell(row, 'SKU'), 40) || null,
+    barcode: cutText(cell(row, 'GTIN, UPC, EAN, or ISBN'), 40) || null,
     weightGrams: cells.grams(row),
     visible: cell(row, 'Published') !== '0',
     inStock: trackInventory || (counted ? quantity > 0n : inStock),
@@ -214,11 +216,7 @@ function readVariant(cells: Cells, row: number, { choices, mainPrice, trackInven
 }
 
 /** The last name of a path: "Shirts" of "Clothes > Shirts". */
-const leafOf = (path: string): string =>
-  path
-    .split(/\s*>\s*/)
-    .at(-1)!
-    .slice(0, 80)
+const leafOf = (path: string): string => cutText(path.split(/\s*>\s*/).at(-1)!, 80)
 
 /** Sides of the parcel that are given, undefined where none is. */
 function dimensionsOf({ measured }: Cells) {
@@ -257,7 +255,7 @@ function combined(
     for (const { name, values } of attributes) {
       const unknown = values.find((value) => known.get(name)?.has(value) === false)
       if (unknown !== undefined)
-        wrong.push({ row, message: message('imports.noValueOfProduct', { name, text: unknown.slice(0, 40) }) })
+        wrong.push({ row, message: message('imports.noValueOfProduct', { name, text: cutText(unknown, 40) }) })
     }
   const rowFor = variationOf(
     options.map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
 
 /** Something in a file that cannot be read, by its line; the first is line 1. */
@@ -13,7 +14,7 @@ export const SEAT_LABEL = 4
 export const CAPACITY = 50_000
 
 /** A value of a file in a refusal. */
-export const shortened = (value: string): string => (value.length > 20 ? `${value.slice(0, 20)}…` : value)
+export const shortened = (value: string): string => (value.length > 20 ? `${cutText(value, 20)}…` : value)
 
 /** Undefined for a label that fits. */
 export const labelTrouble = (column: string, label: string, limit: number): Message | undefined =>

@@ -1,5 +1,6 @@
 import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
 import type { PricingMethod, TicketDefinition } from '@fairground/contract/events/ticket-definition-shapes.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { leftOfTier, tierStates } from '@fairground/domain/tickets/price-tiers.ts'
@@ -51,7 +52,7 @@ const MAX_LABEL = 4
 const placesToWire = (places: readonly AvailablePlace[]) =>
   places.map(({ id, sectionLabel, elementLabel, seatLabel, left }) => ({
     placeId: id,
-    label: seatLabel ?? elementLabel.slice(0, MAX_LABEL),
+    label: seatLabel ?? cutText(elementLabel, MAX_LABEL),
     sectionLabel,
     elementLabel,
     availableCapacity: Number(left),

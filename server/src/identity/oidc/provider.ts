@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import * as client from 'openid-client'
 
@@ -127,7 +128,7 @@ const userInfo = (config: client.Configuration, accessToken: string, subject: st
 function personOf(issuer: string, subject: string, claims: Readonly<Record<string, unknown>>): Person {
   const text = (name: string, max = 100): string | undefined => {
     const value = claims[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : undefined
+    return typeof value === 'string' && value.trim() !== '' ? cutText(value.trim(), max) : undefined
   }
   // Some providers write `true` as text.
   const verified = claims.email_verified === true || claims.email_verified === 'true'

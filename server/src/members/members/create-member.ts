@@ -1,4 +1,5 @@
 import type { NewMember } from '@fairground/contract/members/member.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import type { Static } from 'typebox'
 import { record } from '../../audit/record.ts'
 import { violatedConstraint } from '../../db/faults.ts'
@@ -24,7 +25,7 @@ export async function createMember(ctx: Ctx, { loginEmail, ...wire }: Static<typ
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
   const written: Written = {
     ...profile,
-    nickname: profile.nickname ?? (name.slice(0, 100) || null),
+    nickname: profile.nickname ?? (cutText(name, 100) || null),
     doc: { ...profile.doc, contact: { ...contact, emails: wire.contact ? emailsFromWire(wire.contact) : [] } },
   }
   for (let n = 1; ; n++) {

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { CarrierFault } from '../../sales/delivery/live/live-carrier.ts'
 
 const SHIPPO = 'https://api.goshippo.com'
@@ -81,7 +82,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The first sentence of an error body, which is `detail`, or lists of sentences by the field that they are about. */
 export function problemIn(body: unknown): string | undefined {
-  if (typeof body === 'string') return body.trim().slice(0, LONGEST_PROBLEM) || undefined
+  if (typeof body === 'string') return cutText(body.trim(), LONGEST_PROBLEM) || undefined
   if (typeof body !== 'object' || body === null) return undefined
   for (const part of Object.values(body)) {
     const problem = problemIn(part)

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RegisterAnswer, RegisteredId, VatRegister } from '../../sales/buyers/vat-register.ts'
 
@@ -64,7 +65,7 @@ async function looked(url: string, lookup: Parameters<VatRegister>[0]): Promise<
     if (typeof valid !== 'boolean') return AWAY
     return {
       status: valid ? 'VALID' : 'INVALID',
-      ...present({ reference: typeof reference === 'string' && reference ? reference.slice(0, 100) : undefined }),
+      ...present({ reference: typeof reference === 'string' && reference ? cutText(reference, 100) : undefined }),
     }
   } catch {
     // Late, unreachable or not JSON: the answer says so.

@@ -1,3 +1,4 @@
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { DescriptionLine } from '../../../sales/sellables/sellable.ts'
 import type { Modifier, ModifierChoice, ProductDoc } from '../model/product.ts'
@@ -59,7 +60,7 @@ interface Chosen {
 }
 
 function filledIn({ name, title = name, minLength = 0, maxLength = 500, addedPrice }: Modifier, texts: Texts): Chosen {
-  const text = (texts[title] ?? texts[name])?.trim().slice(0, maxLength)
+  const text = cutText((texts[title] ?? texts[name] ?? '').trim(), maxLength)
   return text && text.length >= minLength ? { text, addedPrice } : {}
 }
 
