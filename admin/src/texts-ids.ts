@@ -2276,6 +2276,9 @@ export interface Texts {
   'admin.order.amountToPay': undefined
   'admin.order.anItem': undefined
   'admin.order.approveOrRejectTheOrder': undefined
+  'admin.order.approveOrderNumber': { number: string }
+  'admin.order.approveWithoutPayment': undefined
+  'admin.order.approvingGives': undefined
   'admin.order.archiveOrder': undefined
   'admin.order.archived': undefined
   'admin.order.atMostIsOwed': { most: string }
@@ -2438,6 +2441,7 @@ export interface Texts {
   'admin.order.onlyStaffCanSeeIt': undefined
   'admin.order.orderID': undefined
   'admin.order.orderNumber': { number: string }
+  'admin.order.orderNumberApproved': { number: string }
   'admin.order.orderNumberCancelled': { number: string }
   'admin.order.orderNumberCharged': { number: string }
   'admin.order.orderNumberMarkedAsPaid': { number: string }
@@ -4290,6 +4294,7 @@ export interface RichTexts {
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }
+  'admin.audit.orderApproved': { name: Wrap }
   'admin.audit.orderImported': { name: Wrap }
   'admin.audit.ordersSettings': { name: Wrap }
   'admin.audit.paymentsAccountRemoved': { name: Wrap }

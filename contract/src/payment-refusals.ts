@@ -1,4 +1,4 @@
-/** Codes about payment methods, requested amounts, invoices and receipts of orders, with their HTTP status; a part of `refusals`. */
+/** Codes about payment methods, and about status, requested amounts, invoices and receipts of orders, with their HTTP status; a part of `refusals`. */
 export const paymentRefusals = {
   ORDER_PAYMENT_REQUEST_NOT_FOUND: 404,
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST: 409,
@@ -39,6 +39,11 @@ export const paymentRefusals = {
   ORDER_DOCUMENT_NOT_FOUND: 404,
   ORDER_TRANSACTIONS_NOT_FOUND: 404,
   PAYMENT_DIFFERENCE_NOT_FOUND: 404,
+  STATUS_NOT_SUPPORTED: 409,
+  UNSUPPORTED_TRANSITION: 409,
+  STATUS_ALREADY_SET: 409,
+  PAYMENTS_NOT_FOUND: 404,
+  REFUND_NOT_AVAILABLE: 409,
   REFUND_NOT_FOUND: 404,
   REFUND_TRANSACTION_NOT_FOUND: 404,
 } as const satisfies Record<string, number>

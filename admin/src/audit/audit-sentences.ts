@@ -120,6 +120,11 @@ const labelOrdered: Words = ({ target, after = {} }, { formats }, show) => {
   return rich('admin.audit.labelOrdered', { name, amount: money, service: String(service ?? '') })
 }
 
+const approved: Words = ({ target }, _, show) => {
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  return rich('admin.audit.orderApproved', { name })
+}
+
 const labelVoided: Words = ({ target, after = {} }, _, show) => {
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
   return rich('admin.audit.labelVoided', { name, number: String(after.trackingNumber ?? '') })
@@ -188,6 +193,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   ),
   'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
   'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
+  'order.approved': approved,
   'order.charged': charge,
   'order.refunded': refund,
   'order.tipChanged': tip,

@@ -18,6 +18,7 @@ import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { ApproveDialog, mayApprove } from './approve-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { whyNotCancel } from './cancel-reason.ts'
 import { FulfilmentsCard } from './fulfilments-card.tsx'
@@ -75,6 +76,7 @@ export function Component() {
 
 function Header({ order, within }: { order: Order; within: string }) {
   const [canceling, setCanceling] = useState(false)
+  const [approving, setApproving] = useState(false)
   const archive = useArchive()
   const lacks = useLacks('orders.write')
   useSeen(order, lacks === undefined)
@@ -106,6 +108,7 @@ function Header({ order, within }: { order: Order; within: string }) {
                   onSelect: () => archive.run([order.id], !order.archived),
                 },
                 { label: t('admin.order.print'), onSelect: () => window.print() },
+                ...approvals(order, lacks, () => setApproving(true)),
                 { kind: 'separator' },
                 {
                   label: t('admin.order.cancelOrder'),
@@ -118,10 +121,15 @@ function Header({ order, within }: { order: Order; within: string }) {
           </>
         }
       />
+      <ApproveDialog order={order} open={approving} onOpenChange={setApproving} />
       <CancelDialog order={order} open={canceling} onOpenChange={setCanceling} />
     </>
   )
 }
+
+/** Entry of the menu that lets an order stand before it is paid; none of one that stands. */
+const approvals = (order: Order, disabledReason: string | undefined, onSelect: () => void) =>
+  mayApprove(order) ? [{ label: t('admin.order.approveWithoutPayment'), disabledReason, onSelect }] : []
 
 function Neighbours({ id, within }: { id: string; within: string }) {
   const { zone } = useFormats()

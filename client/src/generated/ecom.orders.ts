@@ -1,9 +1,9 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AddressWithContact, Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PaymentCapture, PhysicalProperties, PickupDetails, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+import type { AddressWithContact, Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, OrderTransactions, PaymentCapture, PhysicalProperties, PickupDetails, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 import type { CustomField } from './ecom.checkout.ts'
 
-export type { Address, AddressLocation, AddressWithContact, AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PickupDetails, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { Address, AddressLocation, AddressWithContact, AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PickupDetails, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
 export type { CustomField } from './ecom.checkout.ts'
 
 export interface Activity {
@@ -212,6 +212,16 @@ export interface GetPaymentCollectabilityStatusRequest {
 export interface GetPaymentCollectabilityStatusResponse {
   status: 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED'
   amount: Price
+}
+
+export type GetRefundabilityStatusRefusal = 'ORDER_NOT_FOUND'
+
+export interface GetRefundabilityStatusRequest {
+  ecomOrderId: string
+}
+
+export interface GetRefundabilityStatusResponse {
+  refundabilities: Refundability[]
 }
 
 export type ImportOrderRefusal = 'AMOUNTS_DO_NOT_ADD_UP' | 'PAYMENTS_DO_NOT_ADD_UP' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' | 'ORDER_NUMBER_TAKEN' | 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER' | 'IMPORTED_ORDER_IN_USE'
@@ -494,6 +504,18 @@ export interface RecordManuallyCollectedPaymentRequest {
 
 export type RecordManuallyCollectedPaymentResponse = Record<never, never>
 
+export interface Refundability {
+  paymentId: string
+  refundabilityStatus: 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE'
+  nonRefundableReason?: 'NONE' | 'ALREADY_REFUNDED' | 'PROVIDER_IS_DOWN' | 'INTERNAL_ERROR' | 'NOT_PAID' | 'ACCESS_DENIED' | 'ZERO_PRICE' | 'DISABLED_BY_PROVIDER' | 'PENDING_REFUND' | 'FORBIDDEN' | 'TRANSACTION_NOT_FOUND' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED'
+  manuallyRefundableReason?: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
+}
+
+export interface RestockInfo {
+  type?: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS'
+  items?: LineItemRefund[]
+}
+
 export type SearchOrdersRefusal = 'MEMBER_NEEDED'
 
 export interface SearchOrdersRequest {
@@ -558,6 +580,51 @@ export interface Tags {
   privateTags: TagList
 }
 
+export type TriggerRefundRefusal = 'ORDER_NOT_FOUND' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'INVALID_AMOUNT' | 'LINE_ITEM_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'IDEMPOTENCY_KEY_REUSED'
+
+export interface TriggerRefundRequest {
+  ecomOrderId: string
+  payments: TriggeredPaymentRefund[]
+  details?: TriggeredRefundDetails
+  sideEffects?: TriggeredSideEffects
+}
+
+export interface TriggerRefundResponse {
+  orderTransactions: OrderTransactions
+  refundId: string
+  failedPaymentIds: ItemMetadata[]
+}
+
+export interface TriggeredFeeRefund {
+  additionalFeeId: string
+  amount?: Amount
+}
+
+export interface TriggeredPaymentRefund {
+  paymentId: string
+  amount?: Amount
+  externalRefund?: boolean
+}
+
+export interface TriggeredRefundDetails {
+  items?: LineItemRefund[]
+  lineItems?: LineItemRefund[]
+  shippingIncluded?: boolean
+  shipping?: TriggeredShippingRefund | null
+  additionalFees?: TriggeredFeeRefund[]
+  reason?: string | null
+}
+
+export interface TriggeredShippingRefund {
+  amount: Amount
+}
+
+export interface TriggeredSideEffects {
+  restockInfo?: RestockInfo
+  sendOrderRefundedEmail?: boolean
+  customMessage?: string | null
+}
+
 export type UpdateActivityRefusal = 'ORDER_NOT_FOUND' | 'ACTIVITY_NOT_FOUND'
 
 export interface UpdateActivityRequest {
@@ -581,6 +648,17 @@ export interface UpdateOrderResponse {
   order: Order
 }
 
+export type UpdateOrderStatusRefusal = 'ORDER_NOT_FOUND' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'STATUS_ALREADY_SET' | 'EVENT_CANCELED'
+
+export interface UpdateOrderStatusRequest {
+  orderId: string
+  status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
+}
+
+export interface UpdateOrderStatusResponse {
+  order: Order
+}
+
 export interface VoidAuthorizedPaymentsRequest {
   ecomOrderId: string
   paymentIds: string[]
@@ -598,6 +676,8 @@ export const orders = {
   updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Cancels an order and voids its tickets; with `restockAllItems` its units are for sale again. */
   cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  /** Approves an order that waits for its payment: it stands unpaid, with its tickets. Or cancels one, as `cancelOrder` does without a mail. The other statuses are set by the shop alone. */
+  updateOrderStatus: call<UpdateOrderStatusRequest, UpdateOrderStatusResponse, UpdateOrderStatusRefusal>('POST', '/ecom/v1/orders/{orderId}/update-status', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** All that is owed for an order was paid by hand. One that waited for its payment is approved, and its tickets are issued. */
   paymentCollectionMarkOrderAsPaid: call<PaymentCollectionMarkOrderAsPaidRequest, PaymentCollectionMarkOrderAsPaidResponse, PaymentCollectionMarkOrderAsPaidRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** The same of many orders, each by itself. */
@@ -610,6 +690,10 @@ export const orders = {
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Collectability of an order: if money can still be collected for it, and how much is owed. */
   getPaymentCollectabilityStatus: call<GetPaymentCollectabilityStatusRequest, GetPaymentCollectabilityStatusResponse, GetPaymentCollectabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'),
+  /** Refundability of each payment of an order: by the shop, by hand, or not, and why. */
+  getRefundabilityStatus: call<GetRefundabilityStatusRequest, GetRefundabilityStatusResponse, GetRefundabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability'),
+  /** Gives money of one payment back, as `refundPayments` of order billing does. */
+  triggerRefund: call<TriggerRefundRequest, TriggerRefundResponse, TriggerRefundRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Adds comments of staff, and entries of apps, to the history of an order. */
   addActivities: call<AddActivitiesRequest, AddActivitiesResponse, AddActivitiesRefusal>('POST', '/ecom/v1/orders/{orderId}/activities/add', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Adds one. */

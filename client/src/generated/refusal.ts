@@ -609,6 +609,16 @@ export interface RefusalStatus {
   ORDER_TRANSACTIONS_NOT_FOUND: 404
   /** There is no such difference. */
   PAYMENT_DIFFERENCE_NOT_FOUND: 404
+  /** Orders can be approved or cancelled by hand. The shop itself sets the other statuses. */
+  STATUS_NOT_SUPPORTED: 409
+  /** The status of the order does not allow this. */
+  UNSUPPORTED_TRANSITION: 409
+  /** The order has this status already. */
+  STATUS_ALREADY_SET: 409
+  /** The order has no such payment. */
+  PAYMENTS_NOT_FOUND: 404
+  /** This payment cannot be refunded. */
+  REFUND_NOT_AVAILABLE: 409
   /** There is no such refund of this order. */
   REFUND_NOT_FOUND: 404
   /** The refund took nothing from this payment. */

@@ -940,6 +940,11 @@ export interface LineItemQuantityUpdate {
   quantity: number
 }
 
+export interface LineItemRefund {
+  lineItemId: string
+  quantity: number
+}
+
 export interface LineItemRefundSummary {
   lineItemId: string
   totalRefundedAmount: Price

@@ -10,17 +10,12 @@ import { NewOrder } from './new-order.ts'
 import { Order } from './order.ts'
 import { NewActivity, PublicActivity } from './order-activities.ts'
 import { authorizedRefusals, PaymentCaptures } from './order-billing.ts'
+import { getRefundabilityStatus, triggerRefund } from './order-collecting.ts'
 import { bulkDeleteImportedOrders, importOrder } from './order-imports.ts'
+import { collector, module, paths } from './order-paths.ts'
+import { updateOrderStatus } from './order-status.ts'
 import { Amount, OrderTransactions, UserDefinedPaymentMethodName } from './order-transactions.ts'
 import { Price } from './price.ts'
-
-const paths = (rest: string) => ({
-  path: `/v1/orders${rest}`,
-  publicPath: `/ecom/v1/orders${rest}`,
-  sitePath: `/_api/ecom-orders/v1/orders${rest}`,
-  aliases: [`/ecom/v1/ep-orders${rest}`, `/_api/orders/v1/orders${rest}`],
-})
-const module = 'ecom.orders'
 
 export const getOrder = operation({
   module,
@@ -127,13 +122,6 @@ export const cancelOrder = operation({
   }),
   response: Type.Object({ order: Order }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_IS_NOT_SUPPORTED'],
-})
-
-const collector = (rest: string) => ({
-  path: `/v1/payments-collector/orders${rest}`,
-  publicPath: `/ecom/v1/payments-collector/orders${rest}`,
-  sitePath: `/_api/payments-collector/orders${rest}`,
-  aliases: [`/_api/v1/payments-collector/orders${rest}`, `/payments-collector/v1/payments-collector/orders${rest}`],
 })
 
 const notCollected = [
@@ -338,12 +326,15 @@ export const operations = [
   searchOrders,
   updateOrder,
   cancelOrder,
+  updateOrderStatus,
   paymentCollectionMarkOrderAsPaid,
   paymentCollectionBulkMarkOrdersAsPaid,
   captureAuthorizedPayments,
   voidAuthorizedPayments,
   recordManuallyCollectedPayment,
   getPaymentCollectabilityStatus,
+  getRefundabilityStatus,
+  triggerRefund,
   addActivities,
   addActivity,
   updateActivity,

@@ -56,6 +56,7 @@ export const AuditAction = [
   'currencies.set',
   'languages.set',
   'rsvps.settings',
+  'order.approved',
   'order.charged',
   'order.refunded',
   'order.tipChanged',

@@ -20,6 +20,12 @@ export const NonRefundableReason = [
 ] as const
 export type NonRefundableReason = (typeof NonRefundableReason)[number]
 
+/** Refundability of a payment: by the shop, by a person, or by nobody. Wire: `ecom.orders`, RefundableStatus. */
+export const RefundableStatus = ['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE'] as const
+
+/** Units that go back on sale with a refund. Wire: `ecom.orders`, RestockType. */
+export const RestockType = ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS'] as const
+
 /** State of money that a buyer's bank took back: taken, or given again to the merchant. Wire: `ecom.order-transactions`, ChargebackStatus. */
 export const ChargebackStatus = ['APPROVED', 'REVERSED'] as const
 export type ChargebackStatus = (typeof ChargebackStatus)[number]

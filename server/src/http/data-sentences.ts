@@ -179,9 +179,14 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   ORDER_STATUS_NOT_AUTHORIZED: says('refusals-staff.nothingToCapture', { number: text('orderNumber') }),
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: says('refusals-staff.counterIsNow', { counter: text('counter') }),
   FULFILLED_TOO_MANY: says('refusals-staff.leftToFulfil', { left: count('left') }),
+  UNSUPPORTED_TRANSITION: says('refusals-sales.orderStatusIs', { status: text('status') }),
   STATUS_NOT_ALLOWED: says('refusals-staff.paymentStatusIs', { status: text('status') }),
   PAYMENT_NOT_REFUNDABLE: says('refusals-staff.notRefundable', { reason: text('nonRefundableReason') }),
   EXTERNAL_REFUND_EXPECTED: says('refusals-staff.refundByHand', { reason: text('manuallyRefundableReason') }),
+  REFUND_NOT_AVAILABLE: firstOf(
+    says('refusals-staff.notRefundable', { reason: text('nonRefundableReason') }),
+    says('refusals-staff.refundByHand', { reason: text('manuallyRefundableReason') }),
+  ),
   INVALID_LINE_ITEM_REFUND_QUANTITY: says('refusals-staff.leftToRefund', { left: count('left') }),
   INVALID_LINE_ITEM_RESTOCK_QUANTITY: says('refusals-staff.leftToRestock', { left: count('left') }),
   // events and tickets

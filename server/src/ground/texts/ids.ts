@@ -823,6 +823,7 @@ export interface Texts {
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
   'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.PAYMENTS_DO_NOT_ADD_UP': undefined
+  'refusals-staff.PAYMENTS_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
   'refusals-staff.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
@@ -847,6 +848,7 @@ export interface Texts {
   'refusals-staff.PROMOTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.PURCHASED_DATE_CANNOT_BE_IN_FUTURE': undefined
   'refusals-staff.RECEIPT_ALREADY_EXIST': undefined
+  'refusals-staff.REFUND_NOT_AVAILABLE': undefined
   'refusals-staff.REFUND_NOT_FOUND': undefined
   'refusals-staff.REFUND_TRANSACTION_NOT_FOUND': undefined
   'refusals-staff.REMOVED_SLUG': undefined
@@ -872,7 +874,9 @@ export interface Texts {
   'refusals-staff.STAFF_ROLE_NOT_FOUND': undefined
   'refusals-staff.STAFF_USER_EXISTS': undefined
   'refusals-staff.STAFF_USER_NOT_FOUND': undefined
+  'refusals-staff.STATUS_ALREADY_SET': undefined
   'refusals-staff.STATUS_NOT_ALLOWED': undefined
+  'refusals-staff.STATUS_NOT_SUPPORTED': undefined
   'refusals-staff.SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY': undefined
   'refusals-staff.SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY': undefined
   'refusals-staff.SUBSCRIPTION_ID_ALREADY_EXISTS': undefined
@@ -894,6 +898,7 @@ export interface Texts {
   'refusals-staff.TREE_CYCLE_DETECTED': undefined
   'refusals-staff.UNKNOWN_DELIVERY_CARRIER': undefined
   'refusals-staff.UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE': undefined
+  'refusals-staff.UNSUPPORTED_TRANSITION': undefined
   'refusals-staff.UPDATE_OF_FIELD_NOT_ALLOWED': undefined
   'refusals-staff.UPLOAD_INCOMPLETE': undefined
   'refusals-staff.UPLOAD_NOT_FOUND': undefined

@@ -1,4 +1,5 @@
 import * as imports from '@fairground/contract/ecom/order-imports.ts'
+import { updateOrderStatus } from '@fairground/contract/ecom/order-status.ts'
 import * as wire from '@fairground/contract/ecom/orders.ts'
 import { collectability } from '@fairground/domain/orders/collectability.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -17,6 +18,7 @@ import { deleteImportedOrders, importOrder } from './imports/import-order.ts'
 import { cancelOrder, getOrder, type OrderNotices, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
+import { updateStatus } from './set-status.ts'
 import { type OrderDeps, orderToWire } from './wire.ts'
 
 export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonly sellables: Sellables }): void {
@@ -33,6 +35,10 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
     return answer(ctx, await updateOrder(ctx, { order }))
   })
   mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx, await cancelOrder(ctx, deps, request)))
+
+  mount(api, updateOrderStatus, async ({ orderId, status }, ctx) =>
+    answer(ctx, await updateStatus(ctx, orderId, status)),
+  )
 
   mount(api, wire.paymentCollectionMarkOrderAsPaid, async ({ ecomOrderId }, ctx) =>
     answer(ctx, await markAsPaid(ctx, ecomOrderId)),

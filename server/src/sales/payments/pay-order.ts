@@ -5,19 +5,20 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { payableOf, paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
-import { balanceOf, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
+import { balanceOf } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { refuseWhereCalledOff } from '../purchase/called-off.ts'
-import { approveOrder, choosePaidOutside, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import { type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { manualTerm } from '../purchase/manual-term.ts'
 import { refuseWhenCrowded } from '../purchase/open-holds.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
+import { approveUnpaid } from './approve-unpaid.ts'
 import { closePayments } from './close-payments.ts'
 import { ProviderUnreachable } from './guarded-provider.ts'
 import type { PaymentMethods } from './methods.ts'
@@ -187,12 +188,9 @@ async function offline(
   const missing = lackingForManual(ctx, doc.facts)
   if (missing.length > 0)
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing }, (t) => t('refusals-sales.inPersonNeeds'))
-  await refuseWhereCalledOff(tx, order)
   await refuseWhenCrowded(tx, ctx, order)
   const words = name === MANUAL_PAYMENT_METHOD ? {} : { title, ...present({ instructions }) }
-  await choosePaidOutside(tx, order, { method: name, ...words })
-  const status = paymentStatus(order.total, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
-  await approveOrder(tx, ctx, order, { paymentStatus: status, paid: 0n, payBy: manualTerm(ctx) })
+  await approveUnpaid(tx, ctx, order, { payBy: manualTerm(ctx), chosen: { method: name, ...words } })
   return { outcome: 'OFFLINE' }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { refundPayments as operation } from '@fairground/contract/ecom/order-billing.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { canonical } from '@fairground/domain/canonical.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
 import type { EventRefund } from '@fairground/domain/orders/event-refund.ts'
 import type { ComputedRefund } from '@fairground/domain/orders/refund.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -20,7 +21,10 @@ import { paymentsOfOrder } from '../queries.ts'
 import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
 import { compute, leftOf, type RefundableOrder, readRefundable, refundabilityOf, refusalToWire } from './refundable.ts'
 
-export type RefundRequest = RequestOf<typeof operation>
+/** `all`: what is left of delivery, and every unit that can go back on sale, as it is found under the lock of the order. */
+export type RefundRequest = RequestOf<typeof operation> & {
+  readonly all?: { readonly shipping: boolean; readonly restock: boolean }
+}
 
 interface RefundContext {
   readonly db: Db
@@ -80,10 +84,10 @@ async function begin(
   tx: Tx,
   context: Omit<RefundContext, 'db'>,
   methods: PaymentMethods,
-  { bodyHash, ...request }: RefundRequest & { readonly bodyHash: string | null },
+  { bodyHash, ...requested }: RefundRequest & { readonly bodyHash: string | null },
 ): Promise<string> {
   const { now, once, newId, authorId } = context
-  const order = await lockOrderRow(tx, request.orderId)
+  const order = await lockOrderRow(tx, requested.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const before = once && (await tx.row(findByKey, once))
   if (before) {
@@ -91,6 +95,7 @@ async function begin(
     return before.id
   }
   const refundable = await readRefundable(tx, order.id)
+  const request = withAll(refundable, requested)
   const computed = compute(refundable, request.refundItems)
   if (!computed.ok) throw refusalToWire(computed.refusals[0]!, orderPriceWriter(order.currency, context.locale)) // refused for something
   const restock = restocked(refundable, request)
@@ -144,6 +149,20 @@ async function begin(
   await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], context)
   return id
 }
+
+/** The request with all that it takes of the order in place of `all`. */
+function withAll({ lines, shipping, currency }: RefundableOrder, { all, ...request }: RefundRequest): RefundRequest {
+  const left = all?.shipping && shipping ? shipping.total - shipping.given : 0n
+  const delivery = left > 0n ? { shipping: { amount: { amount: formatAmount(left, currency) } } } : {}
+  const restock = { lineItems: lines.flatMap(({ id, restockable }) => unitsOf(id, restockable)) }
+  return {
+    ...request,
+    refundItems: { ...request.refundItems, ...delivery },
+    sideEffects: { ...request.sideEffects, ...(all?.restock ? { restock } : {}) },
+  }
+}
+
+const unitsOf = (lineItemId: string, quantity: number) => (quantity > 0 ? [{ lineItemId, quantity }] : [])
 
 const linesOf = ({ lineItems }: ComputedRefund) =>
   lineItems.map(({ lineItemId, quantity, parts }) => ({ lineItemId, quantity, amount: String(parts.total) }))

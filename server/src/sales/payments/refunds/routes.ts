@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/order-billing.ts'
+import * as collecting from '@fairground/contract/ecom/order-collecting.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -8,49 +9,60 @@ import { orderPriceWriter } from '../../purchase/order-price.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
-import { beginRefund } from './begin-refund.ts'
+import { beginRefund, type RefundRequest } from './begin-refund.ts'
 import { orderStatus } from './queries.ts'
 import { compute, readRefundable, refundabilityOf } from './refundable.ts'
 import { settleRefund } from './settle-refund.ts'
-import { computedToWire, refundabilityToWire } from './wire.ts'
+import { asBilled, throwAsTriggered } from './trigger-refund.ts'
+import { computedToWire, failedParts, refundabilityToWire, statusToWire } from './wire.ts'
 
 export function refundRoutes(api: Api, methods: PaymentMethods): void {
-  mount(api, wire.getOrderRefundability, async ({ orderId }, { db, site }) => {
+  const paymentsWithAble = async ({ db, site }: Ctx, orderId: string) => {
     const order = await db.row(orderStatus, { id: orderId })
     if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-    const refundable = await readRefundable(db, orderId)
     const payments = await db.rows(paymentsOfOrder, { orderId })
-    const able = payments.map((payment) => ({
+    return payments.map((payment) => ({
       ...payment,
       able: refundabilityOf(order.status, payment, { methods, siteId: site.id }),
     }))
-    return refundabilityToWire(able, refundable, orderPriceWriter(refundable.currency, site.locale))
+  }
+  mount(api, wire.getOrderRefundability, async ({ orderId }, ctx) => {
+    const able = await paymentsWithAble(ctx, orderId)
+    const refundable = await readRefundable(ctx.db, orderId)
+    return refundabilityToWire(able, refundable, orderPriceWriter(refundable.currency, ctx.site.locale))
   })
+  mount(api, collecting.getRefundabilityStatus, async ({ ecomOrderId }, ctx) => ({
+    refundabilities: (await paymentsWithAble(ctx, ecomOrderId)).map(statusToWire),
+  }))
 
   mount(api, wire.calculateRefund, async ({ orderId, refundItems }, { db, site }) => {
     const refundable = await readRefundable(db, orderId)
     return computedToWire(compute(refundable, refundItems), orderPriceWriter(refundable.currency, site.locale))
   })
 
+  // Its steps are transactions of their own, for no provider is called within one; the key is the refund's.
+  const once = { once: true } as const
+  mount(api, wire.refundPayments, (request, ctx) => refund(ctx, methods, request), once)
   mount(
     api,
-    wire.refundPayments,
+    collecting.triggerRefund,
     async (request, ctx) => {
-      const refundId = await beginRefund(
-        { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) },
-        methods,
-        request,
-      )
-      await settleNow(ctx, methods, refundId)
-      const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
-      const refund = orderTransactions.refunds.find(({ id }) => id === refundId)
-      // A key that was used for another order says so by its body.
-      if (!refund) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
-      return { refund, orderTransactions }
+      const { refund: made, orderTransactions } = await refund(ctx, methods, asBilled(request)).catch(throwAsTriggered)
+      return { orderTransactions, refundId: made.id, failedPaymentIds: failedParts(made) }
     },
-    // Its steps are transactions of their own, for no provider is called within one; the key is the refund's.
-    { once: true },
+    once,
   )
+}
+
+async function refund(ctx: Ctx, methods: PaymentMethods, request: RefundRequest) {
+  const context = { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) }
+  const refundId = await beginRefund(context, methods, request)
+  await settleNow(ctx, methods, refundId)
+  const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
+  const made = orderTransactions.refunds.find(({ id }) => id === refundId)
+  // A key that was used for another order says so by its body.
+  if (!made) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  return { refund: made, orderTransactions }
 }
 
 /** A payment that cannot be settled now (a provider out of reach, a busy database) stays pending: the job tries again, and logs why it fails. */

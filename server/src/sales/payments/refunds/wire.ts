@@ -1,4 +1,5 @@
-import type { calculateRefund, getOrderRefundability } from '@fairground/contract/ecom/order-billing.ts'
+import type { calculateRefund, getOrderRefundability, refundPayments } from '@fairground/contract/ecom/order-billing.ts'
+import type { getRefundabilityStatus, triggerRefund } from '@fairground/contract/ecom/order-collecting.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
@@ -45,6 +46,41 @@ const ableToWire = (able: Refundability) => {
       return able satisfies never
   }
 }
+
+type Status = ResponseOf<typeof getRefundabilityStatus>['refundabilities'][number]
+
+/** Refundability of one payment, as the collector of payments answers it. */
+export function statusToWire({ id: paymentId, able }: Payment): Status {
+  const { status: refundabilityStatus } = able
+  const one = { paymentId, refundabilityStatus }
+  switch (able.status) {
+    case 'REFUNDABLE':
+      return one
+    case 'MANUAL':
+      return { ...one, manuallyRefundableReason: able.reason }
+    case 'NOT_REFUNDABLE':
+      return { ...one, nonRefundableReason: able.reason }
+    default:
+      return able satisfies never
+  }
+}
+
+type Failed = ResponseOf<typeof triggerRefund>['failedPaymentIds']
+
+/** Payments of a refund that their providers did not give back. */
+export const failedParts = ({ transactions }: ResponseOf<typeof refundPayments>['refund']): Failed =>
+  transactions.flatMap(({ paymentId: id, refundStatus, refundStatusInfo }, originalIndex) =>
+    refundStatus === 'FAILED'
+      ? [
+          {
+            id,
+            originalIndex,
+            success: false,
+            error: { code: 'REFUND_FAILED', description: refundStatusInfo?.description ?? '' },
+          },
+        ]
+      : [],
+  )
 
 export const refundabilityToWire = (
   payments: readonly Payment[],
