@@ -3,10 +3,13 @@ import { afterPaint } from './after-paint.ts'
 
 /**
  * Keeps a `<dialog>` open as a modal while `open` says so; the browser traps and returns focus. Where what opened it is gone, as a toast is
- * once it was pressed, the page's heading takes focus. `paintedFirst` is for pages of a thousand elements, all of which a modal dialog
- * styles again: the dialog is painted before it becomes modal.
+ * once it was pressed, the page's heading takes focus. `later` is for pages of a thousand elements, all of which a modal dialog styles
+ * again: the dialog is painted before it becomes modal, without what that part of it contains.
  */
-export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<HTMLDialogElement | null> {
+export function useNativeDialog(
+  open: boolean,
+  later?: RefObject<HTMLElement | null>,
+): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -17,10 +20,19 @@ export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<
         dialog.removeAttribute('open')
         dialog.showModal()
       }
-      if (!paintedFirst) showModal()
+      const part = later?.current
+      if (!part) showModal()
       else {
+        const fill = leftEmpty(part)
         dialog.setAttribute('open', '')
-        cancel = afterPaint(showModal)
+        const wait = afterPaint(() => {
+          fill()
+          showModal()
+        })
+        cancel = () => {
+          wait()
+          fill()
+        }
       }
     }
     if (!open && dialog?.open) dialog.close()
@@ -33,8 +45,18 @@ export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<
       focusHeading()
     wasOpen.current = open
     return cancel
-  }, [open, paintedFirst])
+  }, [open, later])
   return ref
+}
+
+/** The part as tall as it may become, without its contents; the function puts them back. */
+function leftEmpty({ style }: HTMLElement): () => void {
+  style.contentVisibility = 'hidden'
+  style.containIntrinsicBlockSize = '100vh'
+  return () => {
+    style.contentVisibility = ''
+    style.containIntrinsicBlockSize = ''
+  }
 }
 
 /** Starts the keyboard again at the top of what the page is about. */

@@ -4,7 +4,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { t } from '../texts.ts'
 import { useFacetSheet } from './facet-sheet.tsx'
@@ -36,7 +36,8 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
   // Screens turn and windows change: looked at again whenever the sheet is to open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what asks.
   useEffect(() => startTransition(() => setSmall(matchMedia('(width < 64rem)').matches)), [open])
-  const ref = useNativeDialog(open && small, true)
+  const groups = useRef<HTMLDivElement>(null)
+  const ref = useNativeDialog(open && small, groups)
   const Panel = small ? 'dialog' : 'section'
   const titleId = useId()
   const submit = useSubmit()
@@ -76,7 +77,7 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
             <IconButton label={t('products.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
           )}
         </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
+        <div ref={groups} className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
           {children}
         </div>
         <NoticeSlot open={open} />

@@ -19,6 +19,6 @@ export default function createSlimIcon({ node }: { node: readonly Shape[] }) {
         'aria-hidden': true,
         ...rest,
       },
-      node.map(([element, attributes]) => createElement(element, attributes)),
+      ...node.map(([element, attributes]) => createElement(element, attributes)),
     )
 }
