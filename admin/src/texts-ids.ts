@@ -1239,7 +1239,10 @@ export interface Texts {
   'admin.event.cancellationTermsStay': undefined
   'admin.event.changeHours': undefined
   'admin.event.changeTermsStay': undefined
+  'admin.event.changeToEvents': undefined
+  'admin.event.changeToOtherDates': undefined
   'admin.event.changesByBuyers': undefined
+  'admin.event.changesPerTicket': undefined
   'admin.event.chooseACoverPicture': undefined
   'admin.event.chooseAPicture': undefined
   'admin.event.chooseATimeZone': undefined
@@ -1267,6 +1270,7 @@ export interface Texts {
   'admin.event.editName': { name: string }
   'admin.event.editTitle': { title: string }
   'admin.event.empty': undefined
+  'admin.event.emptyAnyNumber': undefined
   'admin.event.emptyNoTax': undefined
   'admin.event.emptyUpTo50': undefined
   'admin.event.emptyWhenTheEventEnds': undefined
@@ -3430,8 +3434,13 @@ export interface Texts {
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRole': undefined
   'admin.settings.changeTerms': { hours: string }
+  'admin.settings.changeTermsDates': { hours: string }
+  'admin.settings.changeTermsTimes': { terms: string; times: number }
   'admin.settings.changeTheRateOfCode': { code: string }
+  'admin.settings.changeToOtherDates': undefined
   'admin.settings.changeWayToPay': { title: string }
+  'admin.settings.changesPerTicket': undefined
+  'admin.settings.changesPerTicketHelp': undefined
   'admin.settings.changesToUsersMembersSettings': undefined
   'admin.settings.checkoutAsks': undefined
   'admin.settings.checkoutColors': undefined
@@ -3509,6 +3518,7 @@ export interface Texts {
   'admin.settings.enterAWholeNumberOf': undefined
   'admin.settings.enterAnAmount': undefined
   'admin.settings.enterAnEmail': undefined
+  'admin.settings.enterChanges': undefined
   'admin.settings.enterHours': undefined
   'admin.settings.enterInvoiceNumber': undefined
   'admin.settings.enterKeys': undefined

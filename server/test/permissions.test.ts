@@ -145,6 +145,7 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   }),
   'fairground.ticket-cancellations.cancelTickets': ({ orderId, ticketId }) => ({ orderId, ticketIds: [ticketId] }),
   'fairground.ticket-cancellations.listTicketCancellations': ({ orderId }) => ({ orderId }),
+  'fairground.ticket-changes.listTicketChangeDates': ({ orderId, ticketId }) => ({ orderId, ticketId }),
   'fairground.ticket-changes.listTicketChangeOptions': ({ orderId, ticketId }) => ({ orderId, ticketId }),
   'fairground.ticket-changes.changeTicket': ({ orderId, ticketId }) => ({
     orderId,

@@ -17,7 +17,8 @@ export const placedPaths = {
   /** `ticket` is chosen already. */
   cancelTickets: (orderId: string, on: { token?: string | undefined; ticket?: string } = {}) =>
     `/orders/${segment(orderId)}/cancel-tickets${query(on)}`,
-  changeTicket: (orderId: string, ticketId: string, on: { token?: string | undefined } = {}) =>
+  /** `date` is the event that it is to be a ticket of. */
+  changeTicket: (orderId: string, ticketId: string, on: { token?: string | undefined; date?: string } = {}) =>
     `/orders/${segment(orderId)}/change-ticket/${segment(ticketId)}${query(on)}`,
   /** `ticket` is a kind that is sold out. */
   waitingList: (slug: string, on: { ticket?: string } = {}) => `/events/${segment(slug)}/waiting-list${query(on)}`,

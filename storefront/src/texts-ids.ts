@@ -297,10 +297,15 @@ export interface Texts {
   'cart.undo': undefined
   'cart.update': undefined
   'cart.yourCartIsEmpty': undefined
+  'change-ticket.aboutTheGuest': undefined
   'change-ticket.backToOrder': { number: string }
   'change-ticket.changeNow': undefined
   'change-ticket.chooseOne': undefined
+  'change-ticket.chosenDate': undefined
+  'change-ticket.dateTaken': undefined
   'change-ticket.nothingToChangeTo': undefined
+  'change-ticket.otherChoice': undefined
+  'change-ticket.otherDates': undefined
   'change-ticket.title': undefined
   'change-ticket.voidAtOnce': undefined
   'change-ticket.whichKind': undefined

@@ -75,8 +75,14 @@ const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTic
     ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
     : t('admin.settings.cancellationOff')
 
-const changeWords = ({ allowed, hoursBefore = 24 }: SiteTicketChange): string =>
-  allowed ? t('admin.settings.changeTerms', { hours: String(hoursBefore) }) : t('admin.settings.cancellationOff')
+function changeWords({ allowed, hoursBefore = 24, otherDates, atMost }: SiteTicketChange): string {
+  if (!allowed) return t('admin.settings.cancellationOff')
+  const hours = String(hoursBefore)
+  const terms = otherDates
+    ? t('admin.settings.changeTermsDates', { hours })
+    : t('admin.settings.changeTerms', { hours })
+  return atMost === undefined ? terms : t('admin.settings.changeTermsTimes', { terms, times: atMost })
+}
 
 const soldWords = {
   BOTH: t('admin.settings.goodsAndTickets'),

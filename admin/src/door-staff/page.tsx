@@ -8,6 +8,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { comingEventsQuery } from '../events/event-queries.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -17,11 +18,11 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { StaffDialog } from './staff-dialog.tsx'
-import { DOOR_STAFF, doorClient, doorEventsQuery, doorStaffQuery, type StaffMember } from './staff-queries.ts'
+import { DOOR_STAFF, doorClient, doorStaffQuery, type StaffMember } from './staff-queries.ts'
 import { mayDoWords, statusMarks } from './staff-words.ts'
 
 export async function loader() {
-  await Promise.all([queryClient.ensureQueryData(doorStaffQuery()), queryClient.ensureQueryData(doorEventsQuery())])
+  await Promise.all([queryClient.ensureQueryData(doorStaffQuery()), queryClient.ensureQueryData(comingEventsQuery())])
   return null
 }
 
@@ -30,7 +31,7 @@ const icon = { size: 16, strokeWidth: 1.75 } as const
 /** People who check guests in by a link: at which events, what else they may do, and if they have opened it. */
 export function Component() {
   const { data: members, error } = useQuery(doorStaffQuery())
-  const { data: events = [] } = useQuery(doorEventsQuery())
+  const { data: events = [] } = useQuery(comingEventsQuery())
   if (!members) throw error ?? new Error('The door staff could not be loaded')
   const lacks = useLacks('guests.write')
   const [editing, setEditing] = useState<StaffMember | 'new'>()

@@ -1,6 +1,5 @@
 import { type StaffMember, staffMembers } from '@fairground/client/generated/events.staff-members.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { eventClient } from '../events/event-queries.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const doorClient = staffClient({ staffMembers }).staffMembers
@@ -16,19 +15,5 @@ export const doorStaffQuery = () =>
     queryFn: async ({ signal }) => {
       const query = { cursorPaging: { limit: 1000 } }
       return (await doorClient.queryStaffMembers({ query, fieldsets: ['LOGIN_LINK'] }, { signal })).staffMembers
-    },
-  })
-
-/** Events to come, the next one first: those that door staff may be limited to. */
-export const doorEventsQuery = () =>
-  queryOptions({
-    queryKey: ['events', 'atDoor'],
-    queryFn: async ({ signal }) => {
-      const query = {
-        filter: { status: { $in: ['UPCOMING', 'STARTED'] } },
-        sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
-        paging: { limit: 100 },
-      }
-      return (await eventClient.wixEventsV2.queryEvents({ query }, { signal })).events
     },
   })

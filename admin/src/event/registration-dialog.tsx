@@ -24,6 +24,7 @@ const violations = [
   [/^event\.registration\.rsvp\.endDate$/, 'closes'],
   [/^event\.registration\.tickets\.ticketLimitPerOrder$/, 'perOrder'],
   [/^event\.registration\.tickets\.reservationDurationInMinutes$/, 'holdMinutes'],
+  [/^event\.registration\.tickets\.change\.eventIds.*$/, 'changeEvents'],
   [/^event\.registration\.tickets\.currency$/, 'currency'],
   [/^event\.registration\.tickets\.taxSettings\.name$/, 'taxName'],
   [/^event\.registration\.tickets\.taxSettings.*$/, 'taxRate'],
@@ -85,7 +86,12 @@ export default function RegistrationDialog({ event, onClose }: { event: Event; o
       after={kind === 'RSVP' && <Promoting />}
     >
       {others.note}
-      <RegistrationFields form={form} kind={kind} locked={event.summaries?.tickets?.currencyLocked ?? false} />
+      <RegistrationFields
+        form={form}
+        kind={kind}
+        eventId={event.id}
+        locked={event.summaries?.tickets?.currencyLocked ?? false}
+      />
     </ChangeDialog>
   )
 }

@@ -15,10 +15,11 @@ type Props = {
   kind: 'RSVP' | 'TICKETING'
   /** Tickets were ordered: their currency stays. */
   locked: boolean
+  eventId: string
 }
 
 /** The way in which guests register, and the settings of that way alone. */
-export function RegistrationFields({ form, kind, locked }: Props) {
+export function RegistrationFields({ form, kind, locked, eventId }: Props) {
   const { errors } = form.formState
   const way = form.watch('way')
   return (
@@ -59,7 +60,11 @@ export function RegistrationFields({ form, kind, locked }: Props) {
             help={t('admin.event.visitorsAreAskedToSignIn')}
             {...form.register('membersOnly')}
           />
-          {kind === 'RSVP' ? <RsvpFields form={form} /> : <TicketingFields form={form} locked={locked} />}
+          {kind === 'RSVP' ? (
+            <RsvpFields form={form} />
+          ) : (
+            <TicketingFields form={form} locked={locked} eventId={eventId} />
+          )}
         </>
       )}
     </>

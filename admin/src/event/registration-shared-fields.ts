@@ -46,6 +46,9 @@ const fields = plainFields<RegistrationValues>(
     cancelFee: t('admin.event.cancelFee'),
     changeable: t('admin.event.buyersMayChange'),
     changeHours: t('admin.event.changeHours'),
+    changeTimes: t('admin.event.changesPerTicket'),
+    changeDates: t('admin.event.changeToOtherDates'),
+    changeEvents: t('admin.event.changeToEvents'),
     holdMinutes: t('admin.event.ticketsAreHeldFor'),
     currency: t('admin.event.currency'),
     taxName: t('admin.event.nameOfTheTax'),
@@ -62,6 +65,9 @@ const fields = plainFields<RegistrationValues>(
     closes: moment,
     responseType: (type) => replies[type],
     perOrder: (count) => count || t('admin.event.noLimit'),
+    changeTimes: (count) => count || t('admin.event.noLimit'),
+    changeEvents: (ids) =>
+      ids ? t('admin.door-staff.eventsCount', { count: ids.split(' ').length }) : t('admin.event.none'),
   },
 )
 

@@ -35,6 +35,12 @@ export interface RegistrationValues {
   /** Buyers may change their tickets to another kind, until so many hours before it starts. */
   changeable: boolean
   changeHours: string
+  /** So many times; empty: as often as they want. */
+  changeTimes: string
+  /** To other dates of its series. */
+  changeDates: boolean
+  /** To events with these ids, with a space between them. */
+  changeEvents: string
   holdMinutes: string
   currency: string
   taxName: string
@@ -71,6 +77,9 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     ...cancellationValues(tickets?.cancellation),
     changeable: tickets?.change?.allowed ?? false,
     changeHours: String(tickets?.change?.hoursBefore ?? 24),
+    changeTimes: tickets?.change?.atMost === undefined ? '' : String(tickets.change.atMost),
+    changeDates: tickets?.change?.otherDates ?? false,
+    changeEvents: (tickets?.change?.eventIds ?? []).join(' '),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
     taxName: tax?.name ?? '',
@@ -122,7 +131,13 @@ const ticketsMessage = (values: RegistrationValues) => ({
     percent: Number(values.cancelPercent),
     fee: values.cancelFee.trim() || '0',
   },
-  change: { allowed: values.changeable, hoursBefore: Number(values.changeHours) },
+  change: {
+    allowed: values.changeable,
+    hoursBefore: Number(values.changeHours),
+    otherDates: values.changeDates,
+    eventIds: values.changeEvents.split(' ').filter(Boolean),
+    ...(values.changeTimes.trim() ? { atMost: Number(values.changeTimes) } : {}),
+  },
   reservationDurationInMinutes: Number(values.holdMinutes),
   currency: values.currency,
   taxSettings: values.taxRate.trim()

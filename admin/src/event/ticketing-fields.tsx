@@ -5,15 +5,14 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { matchingCurrencies, shownCurrency } from '../forms/currency-names.ts'
 import { t } from '../texts.ts'
+import { ChangeFields } from './change-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
+import { within } from './typed-number.ts'
 
 type Form = UseFormReturn<RegistrationValues>
 
-const within = (typed: string, [least, most]: readonly [number, number]): boolean =>
-  /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
-
 /** Limits, currency and tax of an event's tickets. */
-export function TicketingFields({ form, locked }: { form: Form; locked: boolean }) {
+export function TicketingFields({ form, locked, eventId }: { form: Form; locked: boolean; eventId: string }) {
   const { errors } = form.formState
   return (
     <>
@@ -52,7 +51,7 @@ export function TicketingFields({ form, locked }: { form: Form; locked: boolean 
         {...form.register('transferable')}
       />
       <CancellationFields form={form} />
-      <ChangeFields form={form} />
+      <ChangeFields form={form} eventId={eventId} />
       <TaxFields form={form} />
     </>
   )
@@ -99,35 +98,6 @@ function CancellationFields({ form }: { form: Form }) {
             error={errors.cancelFee?.message}
           />
         </div>
-      )}
-    </FieldGroup>
-  )
-}
-
-/** Terms on which buyers change tickets to another kind themselves. */
-function ChangeFields({ form }: { form: Form }) {
-  const { errors } = form.formState
-  const allowed = form.watch('changeable')
-  return (
-    <FieldGroup legend={t('admin.event.changesByBuyers')}>
-      <CheckboxField
-        label={t('admin.event.buyersMayChange')}
-        help={t('admin.event.changeTermsStay')}
-        {...form.register('changeable')}
-      />
-      {allowed && (
-        <AdminTextField
-          label={t('admin.event.changeHours')}
-          inputMode="numeric"
-          suffix={t('admin.event.hours')}
-          {...form.register('changeHours', {
-            validate: (typed) =>
-              !form.getValues('changeable') ||
-              within(typed, [0, 8760]) ||
-              t('admin.event.enterANumberFrom', { from: 0, to: 8760 }),
-          })}
-          error={errors.changeHours?.message}
-        />
       )}
     </FieldGroup>
   )

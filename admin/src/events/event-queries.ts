@@ -87,3 +87,17 @@ export const ticketsQuery = (eventIds: readonly string[]) =>
       return found
     },
   })
+
+/** Events to come, the next one first: the next 100. */
+export const comingEventsQuery = () =>
+  queryOptions({
+    queryKey: ['events', 'coming'],
+    queryFn: async ({ signal }) => {
+      const query = {
+        filter: { status: { $in: ['UPCOMING', 'STARTED'] } },
+        sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
+        paging: { limit: 100 },
+      }
+      return (await eventClient.wixEventsV2.queryEvents({ query }, { signal })).events
+    },
+  })

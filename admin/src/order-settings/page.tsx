@@ -135,9 +135,20 @@ const TicketCancellation = () => (
 
 function readChange(form: FormData) {
   const hoursBefore = whole(form, 'changeHours', 8760)
-  const allowed = form.has('changeAllowed')
-  if (hoursBefore !== undefined) return { change: { ticketChange: { allowed, hoursBefore } } }
-  return { mistakes: { changeHours: t('admin.settings.enterHours') } }
+  const [allowed, otherDates] = [form.has('changeAllowed'), form.has('changeDates')]
+  const typed = String(entered(form, 'changeTimes') ?? '').trim()
+  const times = whole(form, 'changeTimes', 50)
+  const isTimes = typed === '' || (times !== undefined && times > 0)
+  if (hoursBefore !== undefined && isTimes) {
+    const atMost = times === undefined ? {} : { atMost: times }
+    return { change: { ticketChange: { allowed, hoursBefore, otherDates, ...atMost } } }
+  }
+  return {
+    mistakes: {
+      ...(hoursBefore === undefined ? { changeHours: t('admin.settings.enterHours') } : {}),
+      ...(isTimes ? {} : { changeTimes: t('admin.settings.enterChanges') }),
+    },
+  }
 }
 
 const TicketChange = () => (
@@ -147,7 +158,7 @@ const TicketChange = () => (
     lead={t('admin.settings.ticketChangeHelp')}
     read={readChange}
   >
-    {({ ticketChange: { allowed, hoursBefore = 24 } }, mistakes) => (
+    {({ ticketChange: { allowed, hoursBefore = 24, otherDates, atMost } }, mistakes) => (
       <>
         <CheckboxField label={t('admin.settings.ticketChange')} name="changeAllowed" defaultChecked={allowed} />
         <AdminTextField
@@ -156,6 +167,20 @@ const TicketChange = () => (
           inputMode="numeric"
           defaultValue={hoursBefore}
           error={mistakes.changeHours}
+        />
+        <AdminTextField
+          label={t('admin.settings.changesPerTicket')}
+          help={t('admin.settings.changesPerTicketHelp')}
+          optional
+          name="changeTimes"
+          inputMode="numeric"
+          defaultValue={atMost ?? ''}
+          error={mistakes.changeTimes}
+        />
+        <CheckboxField
+          label={t('admin.settings.changeToOtherDates')}
+          name="changeDates"
+          defaultChecked={otherDates ?? false}
         />
       </>
     )}

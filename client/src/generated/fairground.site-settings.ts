@@ -128,6 +128,8 @@ export interface SiteTicketCancellation {
 export interface SiteTicketChange {
   allowed: boolean
   hoursBefore?: number
+  otherDates?: boolean
+  atMost?: number
 }
 
 /** Module `fairground.site-settings`. */

@@ -1,7 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Form } from './shapes.ts'
 
-export type ChangeTicketRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_KIND_NOT_AVAILABLE' | 'TICKET_CHANGE_PRICE_DIFFERS' | 'NOT_ENOUGH_TICKETS'
+export type { Form, FormMessages, Input, InputControl } from './shapes.ts'
+
+export type ChangeTicketRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'TICKET_CHANGE_USED_UP' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_CHANGED' | 'TICKET_KIND_NOT_AVAILABLE' | 'TICKET_CHANGE_PRICE_DIFFERS' | 'NOT_ENOUGH_TICKETS'
 
 export interface ChangeTicketRequest {
   orderId: string
@@ -9,6 +12,9 @@ export interface ChangeTicketRequest {
   token?: string
   access?: string
   ticketDefinitionId: string
+  form?: {
+    inputValues?: TicketChangeAnswer[]
+  }
 }
 
 export interface ChangeTicketResponse {
@@ -21,13 +27,27 @@ export interface ChangedTicket {
   ticketName: string
 }
 
-export type ListTicketChangeOptionsRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
+export type ListTicketChangeDatesRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'TICKET_CHANGE_USED_UP' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
+
+export interface ListTicketChangeDatesRequest {
+  orderId: string
+  ticketId: string
+  token?: string
+  access?: string
+}
+
+export interface ListTicketChangeDatesResponse {
+  dates: TicketChangeDate[]
+}
+
+export type ListTicketChangeOptionsRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'TICKET_CHANGE_USED_UP' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'EVENT_NOT_FOUND'
 
 export interface ListTicketChangeOptionsRequest {
   orderId: string
   ticketId: string
   token?: string
   access?: string
+  eventId?: string
 }
 
 export interface ListTicketChangeOptionsResponse {
@@ -35,6 +55,22 @@ export interface ListTicketChangeOptionsResponse {
   ticketName: string
   ticketNumber: string
   options: TicketChangeOption[]
+  form?: Form
+}
+
+export interface TicketChangeAnswer {
+  inputName: string
+  value?: string
+  values?: string[]
+}
+
+export interface TicketChangeDate {
+  eventId: string
+  title: string
+  startDate: Date
+  timeZoneId: string
+  place?: string
+  available: boolean
 }
 
 export interface TicketChangeOption {
@@ -45,8 +81,10 @@ export interface TicketChangeOption {
 
 /** Module `fairground.ticket-changes`. */
 export const ticketChanges = {
-  /** Kinds of ticket of the same event that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them. */
+  /** Other events that the terms of its purchase let a ticket be changed to, which are to come: dates of its series, and events that the organiser named. The next 100. */
+  listTicketChangeDates: call<ListTicketChangeDatesRequest, ListTicketChangeDatesResponse, ListTicketChangeDatesRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change-dates', { values: { dates: { startDate: 'date' } } }),
+  /** Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them. */
   listTicketChangeOptions: call<ListTicketChangeOptionsRequest, ListTicketChangeOptionsResponse, ListTicketChangeOptionsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change-options'),
-  /** Changes a ticket to another kind of the same event that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. */
+  /** Changes a ticket to another kind, of the same event or of another date, that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more. */
   changeTicket: call<ChangeTicketRequest, ChangeTicketResponse, ChangeTicketRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change'),
 }

@@ -639,7 +639,7 @@ export interface RefusalStatus {
   TICKET_CANCELLATION_CHANGED: 409
   /** There is no such cancellation of tickets. */
   TICKET_CANCELLATION_NOT_FOUND: 404
-  /** This ticket was changed to another kind. Its code is no longer valid. */
+  /** This ticket was changed to another one. Its code is no longer valid. */
   TICKET_CHANGED: 409
   /** This ticket cannot be changed. */
   TICKET_CHANGE_DISABLED: 409
@@ -647,6 +647,8 @@ export interface RefusalStatus {
   TICKET_CHANGE_OVER: 409
   /** A ticket with a seat cannot be changed here. Contact the organiser. */
   TICKET_CHANGE_SEATED: 409
+  /** This ticket was changed as often as its terms allow. */
+  TICKET_CHANGE_USED_UP: 409
   /** This kind of ticket has another price. Contact the organiser to change to it. */
   TICKET_CHANGE_PRICE_DIFFERS: 409
   /** This kind of ticket is not available now. Your ticket stays as it is. */

@@ -1950,6 +1950,9 @@ export interface TicketChange {
 export interface TicketChangeTerms {
   allowed: boolean
   hoursBefore?: number
+  otherDates?: boolean
+  eventIds?: string[]
+  atMost?: number
 }
 
 export interface TicketDefinition {

@@ -7,7 +7,19 @@ import {
   RegistrationType,
   RsvpResponseType,
 } from '../enumerations/events.ts'
-import { CurrencyCode, Decimal, Guid, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import {
+  CurrencyCode,
+  Decimal,
+  Guid,
+  int,
+  list,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 import { FormattedMoney } from './event-money.ts'
 
 /** An event that takes no registrations here, or none from this caller. */
@@ -43,13 +55,19 @@ export const TicketCancellationTerms = named(
   }),
 )
 
-/** Terms on which buyers change their tickets to another kind themselves. */
+/** Terms on which buyers change their tickets themselves: to another kind of the event, and as far as they say so to another date. */
 export const TicketChangeTerms = named(
   'TicketChangeTerms',
   Type.Object({
     allowed: Type.Boolean(),
     /** Until so many hours before the event starts; 24 unless given. */
     hoursBefore: optional(int(0, 8760)),
+    /** To other dates of its series, too; no unless given. */
+    otherDates: optional(Type.Boolean()),
+    /** To these events, too; to none unless given. */
+    eventIds: optional(list(Guid, 50)),
+    /** So many times for each ticket; as often as its buyer wants unless given. */
+    atMost: optional(int(1, 50)),
   }),
 )
 

@@ -81,7 +81,12 @@ export const SiteTicketCancellation = named(
 /** Terms on which buyers change tickets of events that have none of their own, as `TicketChangeTerms` of events. */
 export const SiteTicketChange = named(
   'SiteTicketChange',
-  Type.Object({ allowed: Type.Boolean(), hoursBefore: optional(int(0, 8760)) }),
+  Type.Object({
+    allowed: Type.Boolean(),
+    hoursBefore: optional(int(0, 8760)),
+    otherDates: optional(Type.Boolean()),
+    atMost: optional(int(1, 50)),
+  }),
 )
 
 const fields = {

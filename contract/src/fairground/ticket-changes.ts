@@ -1,6 +1,7 @@
 import Type from 'typebox'
+import { EventForm } from '../events/event-form.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, named, optional, text } from '../scalars.ts'
+import { Guid, list, named, optional, Timestamp, text } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.ticket-changes'
@@ -24,45 +25,103 @@ const changeRefusals = [
   'TICKET_CHANGE_DISABLED',
   'TICKET_CHANGE_OVER',
   'TICKET_CHANGE_SEATED',
+  'TICKET_CHANGE_USED_UP',
   'EVENT_CANCELED',
   'EVENT_STARTED',
   'EVENT_ENDED',
 ] as const
 
+/** Answers to questions of an event, as `FormResponse` of events has them; an address is one line. */
+const ChangeAnswers = Type.Object({
+  inputValues: optional(
+    list(
+      named(
+        'TicketChangeAnswer',
+        Type.Object({ inputName: text(100), value: optional(text(5000)), values: optional(list(text(5000), 100)) }),
+      ),
+      200,
+    ),
+  ),
+})
+
+const TicketChangeDate = named(
+  'TicketChangeDate',
+  Type.Object({
+    eventId: Type.String(),
+    title: Type.String(),
+    startDate: Timestamp,
+    timeZoneId: Type.String(),
+    /** Name of the place and its town; absent online and while it is to be announced. */
+    place: optional(Type.String()),
+    /** There is a kind of ticket of it that the ticket may be changed to now. */
+    available: Type.Boolean(),
+  }),
+)
+
+export const listTicketChangeDates = operation({
+  module,
+  name: 'listTicketChangeDates',
+  summary:
+    'Other events that the terms of its purchase let a ticket be changed to, which are to come: dates of its series, and events that the organiser named. The next 100.',
+  method: 'GET',
+  path: `${path}/change-dates`,
+  who: own('orders.read'),
+  request: Type.Object(ticket),
+  response: Type.Object({ dates: Type.Array(TicketChangeDate) }),
+  refusals: [...changeRefusals],
+})
+
 export const listTicketChangeOptions = operation({
   module,
   name: 'listTicketChangeOptions',
   summary:
-    'Kinds of ticket of the same event that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
+    'Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
   method: 'GET',
   path: `${path}/change-options`,
   who: own('orders.read'),
-  request: Type.Object(ticket),
+  request: Type.Object({
+    ...ticket,
+    /** One of `listTicketChangeDates`; the event of the ticket unless given. */
+    eventId: optional(Guid),
+  }),
   response: Type.Object({
     eventTitle: Type.String(),
     ticketName: Type.String(),
     ticketNumber: Type.String(),
     options: Type.Array(TicketChangeOption),
+    /** Questions of the other event that the event of the ticket does not have; absent where there are none. */
+    form: optional(EventForm),
   }),
-  refusals: [...changeRefusals],
+  refusals: [...changeRefusals, 'EVENT_NOT_FOUND'],
 })
 
 export const changeTicket = operation({
   module,
   name: 'changeTicket',
   summary:
-    'Changes a ticket to another kind of the same event that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again.',
+    'Changes a ticket to another kind, of the same event or of another date, that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more.',
   method: 'POST',
   path: `${path}/change`,
   who: own('orders.write'),
-  request: Type.Object({ ...ticket, ticketDefinitionId: Guid }),
+  request: Type.Object({
+    ...ticket,
+    ticketDefinitionId: Guid,
+    /** Answers to the questions of another event that the event of the ticket does not have (`form` of `listTicketChangeOptions`). */
+    form: optional(ChangeAnswers),
+  }),
   response: Type.Object({
     ticket: named(
       'ChangedTicket',
       Type.Object({ id: Type.String(), number: Type.String(), ticketName: Type.String() }),
     ),
   }),
-  refusals: [...changeRefusals, 'TICKET_KIND_NOT_AVAILABLE', 'TICKET_CHANGE_PRICE_DIFFERS', 'NOT_ENOUGH_TICKETS'],
+  refusals: [
+    ...changeRefusals,
+    'TICKET_CHANGED',
+    'TICKET_KIND_NOT_AVAILABLE',
+    'TICKET_CHANGE_PRICE_DIFFERS',
+    'NOT_ENOUGH_TICKETS',
+  ],
 })
 
-export const operations = [listTicketChangeOptions, changeTicket] as const
+export const operations = [listTicketChangeDates, listTicketChangeOptions, changeTicket] as const

@@ -213,6 +213,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   ),
   TICKET_MINIMUM_PER_ORDER: says('refusals-events.minimumPerOrder', { minimum: count('minimum'), name: text('name') }),
   TICKET_LIMIT_PER_PERSON: says('refusals-events.limitPerPerson', { limit: bound, name: text('name') }),
+  TICKET_CHANGE_USED_UP: says('refusals-events.changesUsedUp', { limit: bound }),
   TICKET_CODE_NOT_OPEN: says('refusals-events.codeOpens', { opens: moment('opensAt') }),
   TICKET_CODE_USED_UP: says('refusals-events.codeLeft', { left: count('left') }),
   TICKET_CODE_ALREADY_EXISTS: says('refusals-staff.codeTaken', { code: text('accessCode') }),

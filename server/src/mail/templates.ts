@@ -199,6 +199,10 @@ export const templates = {
           [{ label: 'Lantern concert', detail: 'Balcony · Grace Hopper', value: '8MX-P20' }],
         ),
       ),
+      formerTickets: list(
+        (t) => t('mail-templates.valueFormerTickets'),
+        [{ label: 'Lantern concert', detail: 'Standing', value: '2Q7-K41' }],
+      ),
       link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
     },
   },

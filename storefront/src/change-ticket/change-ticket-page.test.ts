@@ -5,6 +5,7 @@ import { refuse } from '../testing/fake-api.ts'
 
 const READ = 'GET /fairground/v1/placed-orders/o-1'
 const OPTIONS = 'GET /fairground/v1/placed-orders/o-1/tickets/t-1/change-options'
+const DATES = 'GET /fairground/v1/placed-orders/o-1/tickets/t-1/change-dates'
 const CHANGE = 'POST /fairground/v1/placed-orders/o-1/tickets/t-1/change'
 const PAGE = '/orders/o-1/change-ticket/t-1?token=t.1'
 const ticket = {
@@ -40,6 +41,7 @@ const options = [{ ticketDefinitionId: 'd-2', name: 'Balcony', formattedPrice: '
 const answers = {
   [READ]: { order },
   'GET /fairground/v1/placed-orders/o-1/downloads': { downloads: [] },
+  [DATES]: { dates: [] },
   [OPTIONS]: { eventTitle: 'Night Market', ticketName: 'Standard', ticketNumber: 'N-1', options },
 }
 
@@ -72,5 +74,73 @@ test('a ticket that may not be changed any more has no form', async () => {
   const tickets = [{ ...ticket, change: { orderId: 'o-1', possible: false } }]
   const { document } = await ask(PAGE, { ...answers, [READ]: { order: { ...order, tickets } } })
   expect(document.querySelector('input[name=kind]')).toBeNull()
-  expect(text(document, 'main')).toContain('There is no other kind of ticket')
+  expect(text(document, 'main')).toContain('There is nothing that you can change this ticket to now.')
+})
+
+const date = { title: 'Night Market', timeZoneId: 'Europe/London', place: 'Tobacco Dock, London' }
+const dates = [
+  { ...date, eventId: 'e-2', startDate: '2026-03-14T18:30:00.000Z', available: true },
+  { ...date, eventId: 'e-3', startDate: '2026-03-21T18:30:00.000Z', available: false },
+]
+const dish = {
+  name: 'q1',
+  label: 'Which dish?',
+  type: 'TEXT',
+  array: false,
+  mandatory: true,
+  maxLength: 100,
+  options: [],
+}
+const input = { ...dish, additionalLabels: {}, labels: [] }
+const control = {
+  id: 'q1',
+  type: 'INPUT',
+  system: false,
+  name: 'q1',
+  label: 'Which dish?',
+  orderIndex: 0,
+  inputs: [input],
+}
+const dated = { ...answers, [DATES]: { dates }, [OPTIONS]: { ...answers[OPTIONS], form: { controls: [control] } } }
+
+test('other dates are links to where they are chosen, but for those that are taken', async () => {
+  const { document, errors } = await ask(PAGE, { ...answers, [DATES]: { dates } })
+  expect(errors).toEqual([])
+  const links = [...document.querySelectorAll('section a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['14 March 2026, 18:30 GMT', '/orders/o-1/change-ticket/t-1?token=t.1&date=e-2']])
+  expect(text(document, 'section')).toContain('No ticket of the same price is left.')
+})
+
+test('a chosen date asks its questions, and a press sends their answers with the kind', async () => {
+  const page = `${PAGE}&date=e-2`
+  const { document, errors } = await ask(page, dated)
+  expect(errors).toEqual([])
+  expect(text(document, 'main')).toContain('Your new date')
+  expect(document.querySelector('label[for=q1]')?.textContent).toContain('Which dish?')
+  const sent = await ask(page, { ...dated, [CHANGE]: { ticket: {} } }, { kind: 'd-2', q1: 'Soup' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/orders/o-1?token=t.1'])
+  expect(sent.requests.find(({ call }) => call === CHANGE)?.body).toMatchObject({
+    ticketDefinitionId: 'd-2',
+    form: { inputValues: [{ inputName: 'q1', value: 'Soup' }] },
+  })
+})
+
+test('a question without an answer is named, and what was chosen stays', async () => {
+  const violation = {
+    field: 'form.inputValues.q1',
+    description: 'is required',
+    violatedRule: 'REQUIRED_FIELD',
+    data: {},
+  }
+  const details = { validationError: { fieldViolations: [violation] } }
+  const missing = Response.json({ message: 'INVALID_ARGUMENT: q1 is required', details }, { status: 400 })
+  const { status, document } = await ask(`${PAGE}&date=e-2`, { ...dated, [CHANGE]: missing }, { kind: 'd-2', q1: '' })
+  expect(status).toBe(422)
+  expect(text(document, '[role=alert]')).toContain('Which dish?')
+  expect(document.querySelector<HTMLInputElement>('input[name=kind]')?.hasAttribute('checked')).toBe(true)
+})
+
+test('a date that the ticket cannot be changed to leads to the others', async () => {
+  const { status, headers } = await ask(`${PAGE}&date=e-9`, dated)
+  expect([status, headers.get('location')]).toEqual([303, '/orders/o-1/change-ticket/t-1?token=t.1'])
 })

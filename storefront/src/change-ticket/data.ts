@@ -1,43 +1,79 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { ticketChanges } from '@fairground/client/generated/fairground.ticket-changes.ts'
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
-import { shopOf } from '../shop.ts'
-import { textOf } from '../sign-in/login/refused.ts'
+import { complaint, type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+import { answerTo, typedInto } from '../rsvp/typed-answers.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { incomplete, refused, textOf, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { loadOrder } from '../thanks/load-order.ts'
 
-/** Reason why the ticket was not changed. */
-export interface RefusedChange {
-  readonly message: string
+/** Ticket that a page is about: by the address of the page. */
+interface Choice {
+  readonly orderId: string
+  readonly ticketId: string
+  /** Comes with a mailed link to the order. */
+  readonly token?: string
+  /** Event that the ticket is to be one of; absent: its own. */
+  readonly eventId?: string
 }
 
-const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
-
-/** Kinds that a ticket of an order may be changed to; none once it may not be changed. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const shop = shopOf(context)
+function choiceIn({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Choice {
+  const { searchParams } = new URL(request.url)
   const { orderId = '', ticketId = '' } = params
-  const token = tokenOf(request)
+  const [token, eventId] = ['token', 'date'].map((name) => searchParams.get(name) || undefined)
+  return { orderId, ticketId, ...present({ token, eventId }) }
+}
+
+/** Kinds of ticket that a ticket of an order may be changed to, of its date or of the chosen one, and other dates. None once it may not be changed. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args.context)
+  const choice = choiceIn(args)
+  const { orderId, ticketId, token, eventId } = choice
   const { number, tickets, events } = await orToItsPage(orNotFound(loadOrder(shop, orderId, token)), orderId)
   const orderHref = placedPaths.placedOrder(orderId, { token })
   const ticket = tickets.find(({ id }) => id === ticketId)
   if (!ticket) throw redirect(orderHref, 303)
   const { eventTitle: title, ticketName, guestName, number: ticketNumber } = ticket
+  const allDatesHref = placedPaths.changeTicket(orderId, ticketId, { token })
   const shown = {
     number,
     orderHref,
+    allDatesHref,
     title,
     about: [ticketName, guestName, ticketNumber].filter(Boolean).join(' · '),
     when: events.find(({ id }) => id === ticket.eventId)?.when ?? '',
   }
-  if (!ticket.changeHref) return { ...shown, options: [] }
-  const { ticketChanges: api } = shop.client({ ticketChanges })
-  const { options } = await api.listTicketChangeOptions({ orderId, ticketId, ...present({ token }) })
-  return { ...shown, options }
+  const none: readonly QuestionView[] = []
+  if (!ticket.changeHref) return { ...shown, dates: [], chosen: undefined, options: [], questions: none }
+  const dates = await datesFor(shop, choice)
+  const chosen = dates.find((date) => date.eventId === eventId)
+  if (eventId && !chosen) throw redirect(allDatesHref, 303)
+  return { ...shown, dates, chosen, ...(await optionsFor(shop, choice)) }
+}
+
+/** Other dates, each with the page on which it is chosen. */
+async function datesFor({ client, site }: Shop, { eventId: _, ...ticket }: Choice) {
+  const { dates } = await client({ ticketChanges }).ticketChanges.listTicketChangeDates(ticket)
+  return dates.map(({ eventId, title, startDate, timeZoneId: zone, place, available }) => ({
+    eventId,
+    title,
+    when: formatRange(startDate, null, { locale: site.locale, zone }),
+    place: place ?? '',
+    ...(available
+      ? { href: placedPaths.changeTicket(ticket.orderId, ticket.ticketId, { token: ticket.token, date: eventId }) }
+      : {}),
+  }))
+}
+
+async function optionsFor({ client }: Shop, choice: Choice) {
+  const { options, form } = await client({ ticketChanges }).ticketChanges.listTicketChangeOptions(choice)
+  return { options, questions: form ? questionsOf({ form }) : [] }
 }
 
 /** In another browser than the one that bought, the order's page mails a link. */
@@ -46,17 +82,33 @@ const orToItsPage = <T>(read: Promise<T>, orderId: string): Promise<T> =>
     throw isRefusal(error, 'ORDER_NOT_FOUND') ? redirect(placedPaths.placedOrder(orderId), 303) : error
   })
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { orderId = '', ticketId = '' } = params
-  const token = tokenOf(request)
-  const ticketDefinitionId = textOf(await request.formData(), 'kind')
-  if (!ticketDefinitionId) return data<RefusedChange>({ message: t('change-ticket.chooseOne') }, { status: 400 })
-  const { ticketChanges: api } = shopOf(context).client({ ticketChanges })
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args.context)
+  const choice = choiceIn(args)
+  const { orderId, token, eventId, ...ticket } = choice
+  const form = await args.request.formData()
+  const ticketDefinitionId = textOf(form, 'kind')
   try {
-    await api.changeTicket({ orderId, ticketId, ticketDefinitionId, ...present({ token }) })
+    const questions = eventId ? (await optionsFor(shop, choice)).questions : []
+    const values = { ...typedInto(form, questions), kind: ticketDefinitionId }
+    if (!ticketDefinitionId) return refused<string>(400, { message: t('change-ticket.chooseOne'), errors: {}, values })
+    const inputValues = questions.flatMap((question) => answerTo(question, values) ?? [])
+    const answers = present({ form: inputValues.length > 0 ? { inputValues } : undefined })
+    try {
+      const wanted = { orderId, ...ticket, ticketDefinitionId, ...answers, ...present({ token }) }
+      await shop.client({ ticketChanges }).ticketChanges.changeTicket(wanted)
+    } catch (error) {
+      const wrong = [...violationsOf(error)].map(([field, violation]) => {
+        const [, place, name = inputValues[Number(place)]?.inputName ?? ''] =
+          /^form\.inputValues(?:\[(\d+)\].*|\.(\w+))$/.exec(field) ?? []
+        return [name, complaint(questions, name, violation)] as const
+      })
+      if (wrong.length === 0) throw error
+      return refused<string>(422, { message: incomplete(), errors: Object.fromEntries(wrong), values })
+    }
   } catch (error) {
     if (isRefusal(error, 'ORDER_NOT_FOUND')) return redirect(placedPaths.placedOrder(orderId), 303)
-    return data<RefusedChange>({ message: refusalText(error) }, { status: 409 })
+    return refused<string>(409, { message: refusalText(error), errors: {}, values: {} })
   }
   return redirect(placedPaths.placedOrder(orderId, { token }), 303)
 }

@@ -1,20 +1,25 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { FormError } from '@fairground/ui/form-error.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Question } from '../rsvp/question.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { FormFailure } from '../sign-in/login/form-failure.tsx'
+import type { Refused } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
-import type { loader, RefusedChange } from './data.ts'
+import type { loader } from './data.ts'
 
 /** A refused change may have found other kinds on sale. */
 export const shouldRevalidate = () => true
 
-/** A ticket of an order, and the kinds that its buyer may change it to. */
+type View = Awaited<ReturnType<typeof loader>>
+
+/** A ticket of an order, and the kinds and dates that its buyer may change it to. */
 export function Component() {
-  const { number, orderHref, title, about, when, options } = useLoaderData<typeof loader>()
-  const { message } = useActionData<RefusedChange>() ?? {}
-  const pending = useNavigation().state === 'submitting'
+  const view = useLoaderData<typeof loader>()
+  const { number, orderHref, allDatesHref, title, about, when, dates, chosen, options, questions } = view
+  const answer = useActionData<Refused<string>>()
+  const nothing = options.length === 0 && dates.length === 0
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={t('change-ticket.title')} noindex />
@@ -31,25 +36,101 @@ export function Component() {
         <span className="text-ink-2">{about}</span>
         <span className="text-ink-2">{when}</span>
       </div>
-      <FormError message={message} />
-      {options.length === 0 ? (
-        <p className="text-ink-2">{t('change-ticket.nothingToChangeTo')}</p>
-      ) : (
-        <Form method="post" className="flex flex-col gap-5">
-          <fieldset className="flex flex-col gap-4">
-            <legend className="pb-4 font-display text-h2">{t('change-ticket.whichKind')}</legend>
-            {options.map(({ ticketDefinitionId, name, formattedPrice }) => (
-              <div key={ticketDefinitionId} className="rounded-card border border-border bg-surface p-4">
-                <CheckboxField type="radio" name="kind" value={ticketDefinitionId} label={name} help={formattedPrice} />
-              </div>
-            ))}
-          </fieldset>
-          <p className="text-ink-2">{t('change-ticket.voidAtOnce')}</p>
-          <Button type="submit" variant="marigold" pending={pending}>
-            {t('change-ticket.changeNow')}
-          </Button>
-        </Form>
-      )}
+      <FormFailure refused={answer} />
+      {nothing && <p className="text-ink-2">{t('change-ticket.nothingToChangeTo')}</p>}
+      {chosen && <ChosenDate date={chosen} href={allDatesHref} gone={options.length === 0} />}
+      {options.length > 0 && <Kinds options={options} questions={questions} answer={answer} />}
+      {!chosen && dates.length > 0 && <Dates dates={dates} />}
     </div>
+  )
+}
+
+/** The date that the ticket is to be of. */
+function ChosenDate({ date, href, gone }: { date: View['dates'][number]; href: string; gone: boolean }) {
+  return (
+    <section aria-label={t('change-ticket.chosenDate')} className="flex flex-col gap-1 rounded-card bg-surface-2 p-4">
+      <span className="text-small text-ink-2">{t('change-ticket.chosenDate')}</span>
+      <strong>{date.title}</strong>
+      <span>{date.when}</span>
+      <span className="text-ink-2">{date.place}</span>
+      {gone && <p className="text-ink-2">{t('change-ticket.dateTaken')}</p>}
+      <RouterLink href={href} className="self-start text-small text-brand underline underline-offset-4">
+        {t('change-ticket.otherChoice')}
+      </RouterLink>
+    </section>
+  )
+}
+
+type KindsProps = Pick<View, 'options' | 'questions'> & { answer: Refused<string> | undefined }
+
+/** Kinds to choose from, and what the other date asks its guests. */
+function Kinds({
+  options,
+  questions,
+  answer: { values = {}, errors = {} } = { message: '', values: {}, errors: {} },
+}: KindsProps) {
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      <fieldset className="flex flex-col gap-4">
+        <legend className="pb-4 font-display text-h2">{t('change-ticket.whichKind')}</legend>
+        {options.map(({ ticketDefinitionId: kind, name, formattedPrice }) => (
+          <div key={kind} className="rounded-card border border-border bg-surface p-4">
+            <CheckboxField
+              type="radio"
+              name="kind"
+              value={kind}
+              label={name}
+              help={formattedPrice}
+              defaultChecked={values.kind === kind}
+            />
+          </div>
+        ))}
+      </fieldset>
+      {questions.length > 0 && (
+        <fieldset className="flex flex-col gap-4">
+          <legend className="pb-4 font-display text-h2">{t('change-ticket.aboutTheGuest')}</legend>
+          {questions.map((question) => (
+            <Question
+              key={question.name}
+              question={question}
+              value={values[question.name]}
+              values={values}
+              error={errors[question.name]}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p className="text-ink-2">{t('change-ticket.voidAtOnce')}</p>
+      <Button type="submit" variant="marigold" pending={pending}>
+        {t('change-ticket.changeNow')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Other dates, soonest first; those without a ticket to change to are no links. */
+function Dates({ dates }: { dates: View['dates'] }) {
+  return (
+    <section aria-labelledby="other-dates" className="flex flex-col gap-4">
+      <h2 id="other-dates" className="font-display text-h2">
+        {t('change-ticket.otherDates')}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {dates.map(({ eventId, title, when, place, href }) => (
+          <li key={eventId} className="flex flex-col gap-1 rounded-card border border-border bg-surface p-4">
+            {href ? (
+              <RouterLink href={href} className="self-start py-1 font-semibold text-brand underline underline-offset-4">
+                {when}
+              </RouterLink>
+            ) : (
+              <span className="py-1 font-semibold">{when}</span>
+            )}
+            <span className="text-small text-ink-2">{[title, place].filter(Boolean).join(' · ')}</span>
+            {!href && <span className="text-small text-ink-2">{t('change-ticket.dateTaken')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 
 /** Fields of an event in a calendar file. */
-type CalendarEvent = Pick<
+export type CalendarEvent = Pick<
   Event,
   'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
 > & {
@@ -12,6 +12,13 @@ type CalendarEvent = Pick<
 
 /** One event as iCalendar (RFC 5545). */
 export const calendarFile = (event: CalendarEvent, origin: string): string => calendar([], eventLines(event, origin))
+
+/** Several events in one file, for who imports it once. */
+export const calendarFileOf = (events: readonly CalendarEvent[], origin: string): string =>
+  calendar(
+    [],
+    events.flatMap((event) => eventLines(event, origin)),
+  )
 
 /** Period after which a calendar program reads a list of events again. */
 const REFRESH = 'PT12H'

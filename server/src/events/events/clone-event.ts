@@ -6,7 +6,7 @@ import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
 import { storeAccess } from '../online/online-access.ts'
-import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
+import { checkFee, checkNamedEvents } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates } from './add-dates.ts'
 import { copyBelongings } from './copy-belongings.ts'
@@ -30,6 +30,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
   const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   checkFee(draft, ctx.site)
+  await checkNamedEvents(ctx.db, draft, original)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
       const time = requested?.dates[0] ?? draft

@@ -11,7 +11,7 @@ import { eventsById } from '../event/find-events.ts'
 import { storeAccess } from '../online/online-access.ts'
 import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
-import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
+import { checkFee, checkNamedEvents } from '../ticket-definitions/cancellation-terms.ts'
 import { blankDraft, changed, type EventDraft } from './event-draft.ts'
 import { insertEvents } from './queries.ts'
 import { requestedDates } from './requested-dates.ts'
@@ -35,6 +35,7 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
   const requested = requestedDates(draft, input.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   checkFee(draft, ctx.site)
+  await checkNamedEvents(ctx.db, draft)
   const times: readonly Time[] = requested?.dates ?? [draft]
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {

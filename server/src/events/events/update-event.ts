@@ -10,7 +10,7 @@ import { recordMove } from '../moves/record-move.ts'
 import { storeAccess } from '../online/online-access.ts'
 import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
-import { checkFee } from '../ticket-definitions/cancellation-terms.ts'
+import { checkFee, checkNamedEvents } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { addDates, openSeriesOf } from './add-dates.ts'
 import { beyondCalendar, type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
@@ -38,6 +38,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
   const requested = requestedDates(draft, changes.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   checkFee(draft, ctx.site)
+  await checkNamedEvents(tx, draft, before)
   const to = currencyOf(draft, ctx.site)
   if (to !== currencyOf(before, ctx.site)) await restatePrices(tx, ctx, before, { to, field: `event.${CURRENCY}` })
   const { slug, chosen } = await slugAfter(tx, before, draft, slugIn(changes))

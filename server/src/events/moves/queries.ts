@@ -104,7 +104,7 @@ export const decideMove = statement({
         where m.site_id = $1 and m.id = $2 and m.state = any($4) returning ${select}`,
 })
 
-/** Guests of an event whose orders and answers are of before `$3`: each address once, with its orders, transferred tickets and answers. */
+/** Guests of an event whose tickets and answers are of before `$3`: each address once, with its orders, transferred tickets and answers. */
 const guests = `
   select g.email, min(g.language) as language, array_remove(array_agg(distinct g.order_id), null) as "orderIds",
     array_remove(array_agg(distinct g.ticket_id), null) as "ticketIds", array_remove(array_agg(distinct g.rsvp_id), null) as "rsvpIds"
@@ -114,11 +114,11 @@ const guests = `
       and not coalesce((r.doc->>'disableNotifications')::bool, false)
     union all
     select a.email, o.doc#>>'{facts,buyerLanguage}', a.order_id, a.ticket_id, null from tickets k
-    join orders o on o.site_id = $1 and o.id = k.order_id and o.status = 'APPROVED' and o.created_at <= $3
+    join orders o on o.site_id = $1 and o.id = k.order_id and o.status = 'APPROVED'
     cross join lateral (values
       (lower(o.buyer_email), case when k.issued_id is null then o.id end, null::uuid),
       (lower(k.doc->'guest'->>'email'), null, case when k.issued_id is not null then k.id end)) a (email, order_id, ticket_id)
-    where k.site_id = $1 and k.event_id = $2 and k.status = 'ISSUED') g
+    where k.site_id = $1 and k.event_id = $2 and k.status = 'ISSUED' and k.created_at <= $3) g
   where g.email like '%@%' group by g.email`
 
 export const countGuests = statement({

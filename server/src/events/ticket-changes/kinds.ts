@@ -5,11 +5,11 @@ import type { Queryable } from '../../ground/database.ts'
 import type { ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
 import type { Sellable } from '../../sales/sellables/sellable.ts'
 import { TICKETS_APP_ID } from '../ticket-definitions/as-sellable.ts'
-import { idsOfEvent } from '../ticket-definitions/find-definitions.ts'
 import { ticketSellable } from '../ticket-definitions/sellable.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
+import { kindsOfEvents } from './queries.ts'
 
-type Reading = Pick<Ctx, 'site' | 'caller' | 'now'> & { readonly db: Queryable }
+export type Reading = Pick<Ctx, 'site' | 'caller' | 'now'> & { readonly db: Queryable }
 type Ticket = ViewedOrder['tickets'][number]
 
 const referenceOf = (definitionId: string, access: string | undefined) => ({
@@ -22,26 +22,37 @@ const referenceOf = (definitionId: string, access: string | undefined) => ({
 export const kindOf = async (at: Reading, definitionId: string, access?: string): Promise<Sellable | undefined> =>
   (await ticketSellable.resolve([referenceOf(definitionId, access)], at))[0]
 
-/** Kinds of ticket of the same event that the ticket may be changed to, whatever they cost. */
-export async function kindsFor(at: Reading, ticket: Ticket, access?: string): Promise<Sellable[]> {
-  const ids = await idsOfEvent(at.db, ticket.eventId)
+/** Most kinds of ticket that are looked at. */
+const MOST = 500
+
+/** Kinds of ticket of these events that the ticket may be changed to, whatever they cost. */
+export async function kindsFor(
+  at: Reading,
+  { order, ticket }: { readonly order: ViewedOrder; readonly ticket: Ticket },
+  eventIds: readonly string[],
+  access?: string,
+): Promise<Sellable[]> {
+  const ids = await at.db.rows(kindsOfEvents, { eventIds: [...eventIds], limit: MOST })
   const found = await ticketSellable.resolve(
-    ids.map((id) => referenceOf(id, access)),
+    ids.map(({ id }) => referenceOf(id, access)),
     at,
   )
-  return found.flatMap((one) => (one && isObtainable(one, ticket) ? [one] : []))
+  return found.flatMap((one) => (one && isObtainable(one, { order, ticket }, at.site) ? [one] : []))
 }
 
-/** True where one ticket of the kind can be had in place of the ticket: of the same event and another kind, on sale, and sold one by one. */
+/** True where one ticket of the kind can be had in place of the ticket: of another kind, on sale in the currency of the order, and sold one by one. */
 export function isObtainable(
-  { ticket: sold, unavailable, quantityAvailable, minPerOrder }: Sellable,
-  ticket: Ticket,
+  { ticket: sold, unavailable, quantityAvailable, minPerOrder, currency }: Sellable,
+  { order, ticket }: { readonly order: Pick<ViewedOrder, 'currency'>; readonly ticket: Ticket },
+  site: Pick<Ctx['site'], 'currency'>,
 ): boolean {
+  // That its currency is no cart's is no obstacle here: it is the order's.
+  const obstacle = unavailable?.code === 'TICKETS_IN_OTHER_CURRENCY' ? undefined : unavailable
   return (
     sold !== undefined &&
-    sold.eventId === ticket.eventId &&
     sold.ticketDefinitionId !== ticket.definitionId &&
-    !unavailable &&
+    !obstacle &&
+    (currency ?? site.currency) === order.currency &&
     (quantityAvailable === null || quantityAvailable > 0) &&
     (minPerOrder ?? 1) <= 1
   )

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Reply, TestCaller, TestSite } from '../../../test/fixture.ts'
+import type { TestSite } from '../../../test/fixture.ts'
 import { sellTickets, ticketLine } from '../../../test/shop.ts'
 import { agrees, bought, cardSite, orderOf } from '../../sales/payments/payments.fixture.ts'
-
-const path = (orderId: string, ticketId: string, more: string) =>
-  `/fairground/v1/placed-orders/${orderId}/tickets/${ticketId}/${more}`
-const ticketsOf = async (caller: TestCaller, orderId: string) =>
-  (await caller.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body.order.tickets
-const answerOf = ({ status, body }: Reply) => [status, body.details?.applicationError?.code] as const
-
-async function kind(site: TestSite, eventId: string, change: object = {}): Promise<string> {
-  const ticketDefinition = {
-    eventId,
-    name: 'Balcony',
-    initialLimit: 5,
-    pricingMethod: { fixedPrice: { value: '35.00', currency: 'GBP' } },
-    feeType: 'NO_FEE',
-    ...change,
-  }
-  const reply = await site.admin.call('POST', '/events-ticket-definitions/v3/ticket-definitions', { ticketDefinition })
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return reply.body.ticketDefinition.id
-}
+import { answerOf, change, kind, path, ticketsOf, usedOf } from './ticket-changes.fixture.ts'
 
 /** A buyer with a paid order of so many tickets of a concert that may be changed, and another kind of it. */
 async function sold(site: TestSite, { quantity = 2, terms = { allowed: true } as object, other = {} } = {}) {
@@ -31,13 +12,6 @@ async function sold(site: TestSite, { quantity = 2, terms = { allowed: true } as
   const balcony = await kind(site, concert.eventId, other)
   const { buyer, orderId } = await bought(site, [ticketLine(concert.ticketDefinitionId, quantity)], 'approve')
   return { ...concert, balcony, buyer, orderId, tickets: await ticketsOf(buyer, orderId) }
-}
-
-const change = (caller: TestCaller, orderId: string, ticketId: string, ticketDefinitionId: string, more: object = {}) =>
-  caller.call('POST', path(orderId, ticketId, 'change'), { ticketDefinitionId, ...more })
-const usedOf = async (site: TestSite, definitionId: string) => {
-  const [row] = await site.query(`select used from pools where kind = 'tickets' and ref_id = $1`, [definitionId])
-  return Number(row?.used)
 }
 
 test('a buyer changes one of two tickets: the former code admits nobody, the other place is taken, and the order costs the same', async () => {
@@ -165,7 +139,11 @@ test('a change that is pressed twice at once happens once, and races with the do
   const site = await cardSite()
   const { buyer, orderId, eventId, ticketDefinitionId, balcony, tickets } = await sold(site, { quantity: 2 })
   const twice = await Promise.all([0, 1].map(() => change(buyer, orderId, tickets[0].id, balcony)))
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect(twice.map(({ status, body }) => [status, body.ticket?.number])).toEqual([
+    [200, twice[0]?.body.ticket.number],
+    [200, twice[0]?.body.ticket.number],
+  ])
+  expect(answerOf(await change(buyer, orderId, tickets[0].id, ticketDefinitionId))).toEqual([409, 'TICKET_CHANGED'])
   expect(await site.query(`select count(*)::int as n from mails where template = 'ticketChanged'`)).toEqual([{ n: 1 }])
   const ticketNumber = [tickets[1].number]
   const raced = await Promise.all([
@@ -175,5 +153,17 @@ test('a change that is pressed twice at once happens once, and races with the do
   ])
   expect(raced.slice(0, 2).filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await usedOf(site, ticketDefinitionId)) + (await usedOf(site, balcony))).toBe(2)
+  await agrees(site)
+})
+
+test('the last ticket of a line gives back what it had of shared quotas, and takes what the other kind has', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, eventId, balcony, tickets } = await sold(site, { quantity: 1 })
+  const quota = { name: 'House', capacity: 2, allKinds: true }
+  const made = await site.admin.call('POST', `/fairground/v1/events/${eventId}/ticket-quotas`, quota)
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  expect((await change(buyer, orderId, tickets[0].id, balcony)).status).toBe(200)
+  const [pool] = await site.query(`select used from pools where kind = 'ticketQuota'`)
+  expect(Number(pool?.used)).toBe(1)
   await agrees(site)
 })

@@ -4,10 +4,14 @@ import { present } from '@fairground/domain/present.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Static } from 'typebox'
+import { InvalidArgument } from '../../ground/api-error.ts'
+import type { Queryable } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
+import { message } from '../../ground/texts/message.ts'
 import { amountIn } from '../../sales/payments/amount.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
+import { eventsById } from '../event/find-events.ts'
 
 type Terms = Static<typeof TicketCancellationTerms>
 type SiteOf = Pick<Site, 'currency' | 'settings'>
@@ -34,20 +38,44 @@ export function soldTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf
 export function changeOf(
   { doc }: Pick<EventRow, 'doc'>,
   { settings }: Pick<Site, 'settings'>,
-): Required<Static<typeof TicketChangeTerms>> {
-  const { allowed, hoursBefore = HOURS } = doc.tickets?.change ?? settings.ticketChange ?? { allowed: false }
-  return { allowed, hoursBefore }
+): Static<typeof TicketChangeTerms> & { hoursBefore: number } {
+  const terms: Static<typeof TicketChangeTerms> = doc.tickets?.change ?? settings.ticketChange ?? { allowed: false }
+  return { hoursBefore: HOURS, ...terms }
 }
 
 /** The same as tickets keep them that are sold now; undefined where nobody changes them. */
 export function soldChangeTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf): ChangeTerms | undefined {
   if (!event) return undefined
-  const { allowed, hoursBefore } = changeOf(event, site)
-  return allowed ? { hoursBefore } : undefined
+  const { allowed, otherDates, eventIds, ...terms } = changeOf(event, site)
+  const others = { otherDates: otherDates || undefined, eventIds: eventIds?.length ? eventIds : undefined }
+  return allowed ? { ...terms, ...present(others) } : undefined
 }
 
 /** Throws where the fee of an event is no amount in its currency. */
 export function checkFee(event: Pick<EventRow, 'doc'>, site: SiteOf): void {
   const { fee } = event.doc.tickets?.cancellation ?? {}
   if (fee !== undefined) amountIn(fee, currencyOf(event, site), 'event.registration.tickets.cancellation.fee')
+}
+
+const NAMED = 'event.registration.tickets.change.eventIds'
+const namedIn = ({ doc }: Pick<EventRow, 'doc'>): readonly string[] => doc.tickets?.change?.eventIds ?? []
+
+/** Throws where an event names others for changes of tickets that are not there. Those that `before` named already may be gone. */
+export async function checkNamedEvents(
+  db: Queryable,
+  event: Pick<EventRow, 'doc'>,
+  before?: Pick<EventRow, 'doc'>,
+): Promise<void> {
+  const known = new Set(before ? namedIn(before) : [])
+  const named = namedIn(event)
+  const found = await eventsById(
+    db,
+    named.filter((id) => !known.has(id)),
+  )
+  const violations = named.flatMap((id, i) =>
+    known.has(id) || found.has(id.toLowerCase())
+      ? []
+      : [{ field: `${NAMED}[${i}]`, description: message('violations.noEvent'), violatedRule: 'VALIDATION' as const }],
+  )
+  if (violations.length > 0) throw new InvalidArgument(violations)
 }

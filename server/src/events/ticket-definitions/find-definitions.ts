@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { seatsLeft } from '../seats/find-seating.ts'
 import type { DefinitionRow, OfferedRow } from './definition-row.ts'
-import { definitionIds, findDefinitions, findOffered } from './queries.ts'
+import { findDefinitions, findOffered } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
 export async function definitionsById(db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> {
@@ -18,10 +18,6 @@ export async function definitionsById(db: Queryable, ids: readonly string[], now
 /** The same for who would buy them: what is left, but not how much of what is taken is sold. */
 export const offeredById = (db: Queryable, ids: readonly string[], now: Date): Promise<OfferedRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.rows(findOffered, { now, ids: [...new Set(ids)] })
-
-/** Ids of the kinds of ticket of an event, in their order, hidden ones too. */
-export const idsOfEvent = async (db: Queryable, eventId: string): Promise<string[]> =>
-  (await db.rows(definitionIds, { eventId })).map(({ id }) => id)
 
 /** A hidden one, or one of a draft, is found by administrators only. */
 export async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {

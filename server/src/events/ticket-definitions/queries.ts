@@ -25,14 +25,6 @@ export const findOffered = statement({
   sql: `select ${offeredSelect} from ${offeredFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
 })
 
-export const definitionIds = statement({
-  name: 'ticketDefinitions.idsOfEvent',
-  params: { eventId: 'uuid' },
-  row: { id: 'uuid' },
-  sql: `select d.id from ticket_definitions d where d.site_id = $1 and d.event_id = $2 and d.deleted_at is null
-        order by d.position, d.id limit 100`,
-})
-
 export const definitionsOfEvent = statement({
   name: 'ticketDefinitions.ofEvent',
   params: { now: 'timestamptz', eventId: 'uuid' },

@@ -18,6 +18,7 @@ export const waitingListJobs = ({ links }: { readonly links: WaitingLinks }): Fe
           'ticketReservation deleted',
           'order canceled',
           'order refunded',
+          'ticket changed',
           'ticketDefinition updated',
           'event canceled',
           'waitingList set',

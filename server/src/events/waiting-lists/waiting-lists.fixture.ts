@@ -10,7 +10,7 @@ export const listPath = (eventId: string) => `/fairground/v1/events/${eventId}/w
 export const placePath = (token: string, act = '') => `/fairground/v1/waiting-places/${token}${act}`
 
 /** Offers what is free, as the job does. */
-export const offerNow = ({ site }: Fair, now = new Date()) =>
+export const offerNow = ({ site }: Pick<Fair, 'site'>, now = new Date()) =>
   offerTickets({
     db: site.assembly.pool.forSite(site.siteId),
     site: site.assembly.directory.site(site.siteId)!,

@@ -209,6 +209,7 @@ export interface Texts {
   'mail-templates.valueFirstPasswordLink': undefined
   'mail-templates.valueFormerHolder': undefined
   'mail-templates.valueFormerTicket': undefined
+  'mail-templates.valueFormerTickets': undefined
   'mail-templates.valueGiveBack': undefined
   'mail-templates.valueGivenTicket': undefined
   'mail-templates.valueHappenedAt': undefined
@@ -472,6 +473,7 @@ export interface Texts {
   'refusals-events.TICKET_CHANGE_OVER': undefined
   'refusals-events.TICKET_CHANGE_PRICE_DIFFERS': undefined
   'refusals-events.TICKET_CHANGE_SEATED': undefined
+  'refusals-events.TICKET_CHANGE_USED_UP': undefined
   'refusals-events.TICKET_CHECKED_IN': undefined
   'refusals-events.TICKET_CODE_ENDED': undefined
   'refusals-events.TICKET_CODE_NOT_FOUND': undefined
@@ -498,6 +500,7 @@ export interface Texts {
   'refusals-events.WAITING_OFFER_OVER': undefined
   'refusals-events.WRONG_EVENT': undefined
   'refusals-events.calledOff': { event: string }
+  'refusals-events.changesUsedUp': { limit: number }
   'refusals-events.codeLeft': { left: number }
   'refusals-events.codeOpens': { opens: string }
   'refusals-events.limitPerOrder': { limit: number; name: string }
@@ -1248,6 +1251,7 @@ export interface Texts {
   'violations.noAccountReserves': undefined
   'violations.noAmountIn': { currency: string }
   'violations.noChoice': undefined
+  'violations.noEvent': undefined
   'violations.noFieldOfFormat': undefined
   'violations.noHeading': undefined
   'violations.noOperator': undefined

@@ -207,11 +207,10 @@ export const deEvents: EventTexts = {
     subject: 'Sie haben ein Ticket Ihrer Bestellung {{number}} umgetauscht',
     blocks: [
       { kind: 'HEADING', text: 'Ticket umgetauscht' },
-      {
-        kind: 'TEXT',
-        text: 'Sie haben ein Ticket Ihrer Bestellung {{number}} umgetauscht. Das ist jetzt Ihr Ticket; mit dem Code des bisherigen ({{former}}) wird niemand mehr eingelassen.',
-      },
+      { kind: 'TEXT', text: 'Sie haben ein Ticket Ihrer Bestellung {{number}} umgetauscht. Das ist jetzt Ihr Ticket:' },
       { kind: 'LIST', variable: 'tickets' },
+      { kind: 'TEXT', text: 'Mit dem Code des bisherigen wird niemand mehr eingelassen:' },
+      { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },

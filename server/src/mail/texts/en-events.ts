@@ -204,11 +204,10 @@ export const enEvents: EventTexts = {
     subject: 'You changed a ticket of your order {{number}}',
     blocks: [
       { kind: 'HEADING', text: 'Ticket changed' },
-      {
-        kind: 'TEXT',
-        text: 'You changed a ticket of your order {{number}}. This is your ticket now; the code of the former one ({{former}}) no longer admits anybody.',
-      },
+      { kind: 'TEXT', text: 'You changed a ticket of your order {{number}}. This is your ticket now:' },
       { kind: 'LIST', variable: 'tickets' },
+      { kind: 'TEXT', text: 'The code of the former one no longer admits anybody:' },
+      { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },

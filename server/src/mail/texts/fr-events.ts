@@ -213,11 +213,10 @@ export const frEvents: EventTexts = {
     subject: 'Vous avez échangé un billet de votre commande {{number}}',
     blocks: [
       { kind: 'HEADING', text: 'Billet échangé' },
-      {
-        kind: 'TEXT',
-        text: 'Vous avez échangé un billet de votre commande {{number}}. Voici votre billet\u00a0; le code de l’ancien ({{former}}) n’admet plus personne.',
-      },
+      { kind: 'TEXT', text: 'Vous avez échangé un billet de votre commande {{number}}. Voici votre billet\u00a0:' },
       { kind: 'LIST', variable: 'tickets' },
+      { kind: 'TEXT', text: 'Le code de l’ancien n’admet plus personne\u00a0:' },
+      { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },

@@ -45,3 +45,13 @@ export const giveBackPart = statement({
     where p.site_id = $1 and p.id = s.pool_id
     returning p.id as "poolId"`,
 })
+
+/** Pools of the tickets of an order that it has units of. */
+export const poolsOfTickets = statement({
+  name: 'ledger.poolsOfTickets',
+  params: { refId: 'uuid', kinds: 'text[]' },
+  row: { id: 'uuid' },
+  sql: `
+    select distinct p.id from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
+    where a.site_id = $1 and a.ref_id = $2 and a.state = 'COMMITTED' and p.kind = any($3)`,
+})

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
-import { TICKET_KINDS } from './ledger.ts'
-import { giveBackPart, lockCommitted } from './restock-queries.ts'
+import { lockedPools, TICKET_KINDS } from './ledger.ts'
+import { giveBackPart, lockCommitted, poolsOfTickets } from './restock-queries.ts'
 
 /** Units of a line of an order that come back. */
 export interface Return {
@@ -18,6 +18,12 @@ const isBesideTickets = (kind: string): boolean => kind !== 'tickets' && TICKET_
 /** Gives back units of some lines of an order; what came back before is not given again. Returns the pools that have them. */
 export const restockUnits = (tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> =>
   giveBackUnits(tx, orderId, returns, { now, purpose: null })
+
+/** Locks the pools that tickets of an order have units of, and these, all in one order, so that two exchanges in opposite directions take turns. */
+export async function lockPoolsToExchange(tx: Tx, orderId: string, poolIds: readonly string[]): Promise<void> {
+  const left = await tx.rows(poolsOfTickets, { refId: orderId, kinds: [...TICKET_KINDS] })
+  await lockedPools(tx, [...new Set([...poolIds, ...left.map(({ id }) => id)])])
+}
 
 /** As `restockUnits`, of units that are no longer of the lines of the order. */
 export const exchangeUnits = (tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> =>

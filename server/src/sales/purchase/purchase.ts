@@ -191,6 +191,8 @@ export interface TicketDoc {
   readonly cancellation?: StoredTerms
   /** Its buyer may change it to another kind on these terms. Absent: not at all. */
   readonly change?: ChangeTerms
+  /** Times that it was changed. Absent: never. */
+  readonly changes?: number
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint
 }

@@ -12,9 +12,18 @@ import type { LockedOrder } from '../change-order.ts'
 import { issueTickets } from '../issue-tickets.ts'
 import type { PersonTake } from '../person-limits.ts'
 import { lineRow } from '../place-order.ts'
+import { newOrderNumber } from '../public-numbers.ts'
+import type { Guest } from '../purchase.ts'
 import { fromStored, toStored } from '../stored-amounts.ts'
 import type { ViewedOrder } from '../view/placed-order.ts'
-import { changeTicketRow, insertLineBehind, lineToChange, writeBreakdown, writeLine } from './queries.ts'
+import {
+  changeTicketRow,
+  insertLineBehind,
+  lineToChange,
+  moveTicketingOrder,
+  writeBreakdown,
+  writeLine,
+} from './queries.ts'
 
 type Ticket = ViewedOrder['tickets'][number]
 
@@ -25,19 +34,22 @@ export interface Wanted {
   /** Id that the line of the ticket gets where its former line goes on. */
   readonly lineId: string
   readonly persons: readonly PersonTake[]
+  /** The guest of the ticket, as its event has them. */
+  readonly guest: Guest
 }
 
 export const breakdownOf = ({ doc }: Pick<ViewedOrder, 'doc'>): Breakdown => fromStored<Breakdown>(doc.breakdown)
 
 /**
- * Makes a valid ticket of a locked order another kind that costs the same: takes a unit of the one, gives back a unit of the other, splits the
- * line and gives the ticket another id and number, so that its former code admits nobody. The tickets are locked. Returns the ticket as it is then.
+ * Makes a valid ticket of a locked order another kind that costs the same, of its event or another: gives back a unit of the one, takes a unit
+ * of the other, splits the line and gives the ticket another id and number, so that its former code admits nobody. The tickets and the pools
+ * are locked. Returns the ticket as it is then.
  */
 export async function exchangeTicket(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   { order, viewed, ticket }: { readonly order: LockedOrder; readonly viewed: ViewedOrder; readonly ticket: Ticket },
-  { sellable, unit, lineId, persons }: Wanted,
+  { sellable, unit, lineId, persons, guest }: Wanted,
 ): Promise<Ticket> {
   const line = await tx.row(lineToChange, { orderId: order.id, id: ticket.lineId })
   if (!line) throw new Error(`Ticket ${ticket.id} has no line`)
@@ -46,7 +58,6 @@ export async function exchangeTicket(
   const exchanged = exchangeUnit(breakdownOf(viewed), ticket.lineId, { ...unit, id })
   if (!exchanged) throw new ApiError({ code: 'TICKET_CHANGE_PRICE_DIFFERS' })
   const { breakdown, rest } = exchanged
-  await takeInstead(tx, ctx, { order, sellable, persons, id })
   const left = Number(line.quantity - line.restocked)
   const ticketDefinitionId = line.doc.ticket?.ticketDefinitionId
   await exchangeUnits(
@@ -55,9 +66,9 @@ export async function exchangeTicket(
     [{ lineId: ticket.lineId, units: 1, left, ...present({ ticketDefinitionId }) }],
     ctx.now,
   )
-
+  await takeInstead(tx, ctx, { order, sellable, persons, id })
   const position = breakdown.lines.findIndex((one) => one.id === id)
-  const row = lineRow({ id, sellable, quantity: 1, guests: [ticket.doc.guest] }, position, breakdown)
+  const row = lineRow({ id, sellable, quantity: 1, guests: [guest] }, position, breakdown)
   const own = { quantity: 1n, unitPrice: BigInt(row.unit_price), tax: BigInt(row.tax), total: BigInt(row.total) }
   const { catalog_item_id: catalogItemId, doc } = row
   if (rest) {
@@ -67,10 +78,15 @@ export async function exchangeTicket(
     await tx.run(insertLineBehind, { orderId: order.id, behind: ticket.lineId, id, ...own, catalogItemId, doc })
   } else await tx.run(writeLine, { orderId: order.id, id, ...own, catalogItemId, doc })
   await tx.run(writeBreakdown, { orderId: order.id, breakdown: toStored(breakdown), at: ctx.now })
-  return renumber(tx, ctx, ticket, row)
+  const changed = await renumber(tx, ctx, ticket, row)
+  const { eventId } = ticket
+  const toEventId = changed.eventId
+  if (toEventId !== eventId)
+    await tx.run(moveTicketingOrder, { orderId: order.id, eventId, toEventId, number: newOrderNumber() })
+  return changed
 }
 
-/** Takes the unit first: of two who want the last one, the second is refused with nothing done. */
+/** Takes a unit of the other kind: of two who want the last one, the second is refused with nothing done. */
 async function takeInstead(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,
@@ -97,9 +113,18 @@ async function renumber(
 ): Promise<Ticket> {
   const [issued] = issueTickets(ctx, [{ ...row, unitPrice: row.unit_price }])
   if (!issued) throw new Error('The kind of ticket issues none')
-  const { id: toId, number: toNumber, line_id: lineId, ticket_definition_id: definitionId, doc } = issued
-  const { id, number } = ticket
-  const changed = await tx.run(changeTicketRow, { id, toId, number, toNumber, lineId, definitionId, doc, at: ctx.now })
+  const {
+    id: toId,
+    number: toNumber,
+    line_id: lineId,
+    ticket_definition_id: definitionId,
+    event_id: toEventId,
+  } = issued
+  const { id, number, eventId } = ticket
+  const doc = { ...(issued.doc as object), changes: (ticket.doc.changes ?? 0) + 1 } // of a ticket
+  const to = { toId, toNumber, lineId, definitionId, toEventId }
+  const changed = await tx.run(changeTicketRow, { id, number, eventId, ...to, doc, at: ctx.now })
   if (changed === 0) throw new ApiError({ code: 'TICKET_CHECKED_IN' })
-  return { ...ticket, id: toId, number: toNumber, lineId, definitionId, doc: fromStored<Ticket['doc']>(doc) }
+  const named = { id: toId, number: toNumber, eventId: toEventId, lineId, definitionId }
+  return { ...ticket, ...named, doc: fromStored<Ticket['doc']>(doc) }
 }

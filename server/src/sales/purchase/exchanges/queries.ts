@@ -1,7 +1,10 @@
 import { json, statement } from '../../../db/statement.ts'
 import type { OrderLineDoc } from '../purchase.ts'
 
-/** Gives a ticket another id, number, line and kind, unless it is void, in or somebody else's by now. A check-in under way is waited for. */
+/**
+ * Gives a ticket another id, number, line and kind, and another event where that is one, unless it is void, in or somebody else's by now. A
+ * check-in under way is waited for. A ticket of another event is one of it from now on.
+ */
 export const changeTicketRow = statement({
   name: 'ticketChanges.change',
   params: {
@@ -13,14 +16,43 @@ export const changeTicketRow = statement({
     definitionId: 'uuid',
     doc: json<unknown>(),
     at: 'timestamptz',
+    eventId: 'uuid',
+    toEventId: 'uuid',
   },
   sql: `
     with changed as (
-      update tickets set id = $3, number = $5, line_id = $6, ticket_definition_id = $7, doc = $8
-      where site_id = $1 and id = $2 and status = 'ISSUED' and checked_in_at is null and issued_id is null
-      returning order_id, event_id)
+      update tickets set id = $3, number = $5, line_id = $6, ticket_definition_id = $7, doc = $8, event_id = $11,
+        created_at = case when $10::uuid = $11::uuid then created_at else $9 end
+      where site_id = $1 and id = $2 and event_id = $10 and status = 'ISSUED' and checked_in_at is null and issued_id is null
+      returning order_id)
     insert into ticket_changes (site_id, ticket_id, number, order_id, event_id, to_ticket_id, changed_at)
-    select $1, $2, $4, order_id, event_id, $3, $9 from changed`,
+    select $1, $2, $4, order_id, $10, $3, $9 from changed`,
+})
+
+/**
+ * Gives an order, whose lines are written, its ticketing order of another event. Where no line of the former event is left, that one's goes:
+ * it becomes the other's, with its number, or where there is one already, its reservation is that one's.
+ */
+export const moveTicketingOrder = statement({
+  name: 'ticketChanges.moveTicketingOrder',
+  params: { orderId: 'uuid', eventId: 'uuid', toEventId: 'uuid', number: 'text' },
+  sql: `
+    with facts as (
+      select exists (select from order_lines l where l.site_id = $1 and l.order_id = $2
+                     and l.doc->'ticket'->>'eventId' = $3::uuid::text) as stays,
+             exists (select from order_events e where e.site_id = $1 and e.order_id = $2 and e.event_id = $4) as there
+    ), renamed as (
+      update order_events e set event_id = $4, archived = false from facts f
+      where e.site_id = $1 and e.order_id = $2 and e.event_id = $3 and not f.stays and not f.there
+    ), removed as (
+      delete from order_events e using facts f
+      where e.site_id = $1 and e.order_id = $2 and e.event_id = $3 and not f.stays and f.there returning e.reservation_id
+    ), joined as (
+      update order_events e set archived = false, reservation_id = coalesce(e.reservation_id, (select r.reservation_id from removed r))
+      from facts f where e.site_id = $1 and e.order_id = $2 and e.event_id = $4 and f.there
+    )
+    insert into order_events (site_id, order_id, event_id, number)
+    select $1, $2, $4, $5 from facts f where f.stays and not f.there`,
 })
 
 const amounts = { quantity: 'int8', unitPrice: 'int8', tax: 'int8', total: 'int8' } as const

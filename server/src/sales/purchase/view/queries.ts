@@ -23,7 +23,7 @@ export interface ViewedTicket {
   checkedIn: boolean
   /** It has another holder than its buyer. */
   transferred: boolean
-  /** Newest term in which it may be given back because its event was moved after its order; null where there is none. */
+  /** Newest term in which it may be given back because its event was moved after its order, or after it became a ticket of the event; null where there is none. */
   moved: { until: string; withFees: boolean } | null
   /** That of its kind now. */
   attendance: TicketAttendance
@@ -72,7 +72,7 @@ export interface ViewedEvent {
 /** Parts of a `ViewedTicket`, from `tickets t` of `orders o`. */
 export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'definitionId', t.ticket_definition_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
   'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
-            where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and o.created_at <= m.moved_at
+            where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and t.created_at <= m.moved_at
             order by m.decided_at desc, m.id desc limit 1),
   'attendance', coalesce((select d.doc->>'attendance' from ticket_definitions d
     where d.site_id = $1 and d.id = t.ticket_definition_id), 'PLACE')`

@@ -99,7 +99,8 @@ export const changeFacts = (
 ): ChangeableTicket => {
   const { disabled: _, ...facts } = transferFacts(ticket, event)
   const { transferred, doc } = ticket
-  return { ...facts, transferred, seated: doc.seat !== undefined, terms: doc.change ?? null }
+  const { change: terms = null, changes = 0 } = doc
+  return { ...facts, transferred, seated: doc.seat !== undefined, changes, terms }
 }
 
 export const holderOf = ({ doc: { guest } }: Pick<ViewedTicket, 'doc'>, buyerName: string | null): string =>
