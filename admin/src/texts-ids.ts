@@ -29,6 +29,8 @@ export interface Texts {
   'admin.audit.opensDate': undefined
   'admin.audit.order': { number: string }
   'admin.audit.orders': undefined
+  'admin.audit.passDates': undefined
+  'admin.audit.passOnSale': undefined
   'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
   'admin.audit.seatBlocked': undefined
@@ -4307,6 +4309,9 @@ export interface RichTexts {
   'admin.audit.orderApproved': { name: Wrap }
   'admin.audit.orderImported': { name: Wrap }
   'admin.audit.ordersSettings': { name: Wrap }
+  'admin.audit.passChanged': { name: Wrap }
+  'admin.audit.passDeleted': { name: Wrap }
+  'admin.audit.passMade': { name: Wrap }
   'admin.audit.paymentsAccountRemoved': { name: Wrap }
   'admin.audit.paymentsAccountSet': { name: Wrap }
   'admin.audit.paymentsSettings': { name: Wrap }

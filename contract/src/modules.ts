@@ -126,6 +126,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.tax-presets': 'Starting values of tax rates by country.',
   'fairground.test-clock': 'The clock of a site in test mode.',
   'fairground.ticket-access': 'Access codes that open hidden kinds of ticket.',
+  'fairground.series-passes': 'Passes: one ticket that admits to many dates of a series.',
   'fairground.ticket-quotas': 'Numbers of people that kinds of ticket share, and the capacity of an event.',
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',

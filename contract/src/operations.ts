@@ -108,6 +108,7 @@ import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
 import { operations as fairgroundSavedPaymentMethods } from './fairground/saved-payment-methods.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSeatPlans } from './fairground/seat-plans.ts'
+import { operations as fairgroundSeriesPasses } from './fairground/series-passes.ts'
 import { operations as fairgroundSetup } from './fairground/setup.ts'
 import { operations as fairgroundShippingLabels } from './fairground/shipping-labels.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
@@ -280,6 +281,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundSavedPaymentMethods,
   ...fairgroundSavedViews,
   ...fairgroundSeatPlans,
+  ...fairgroundSeriesPasses,
   ...fairgroundSetup,
   ...fairgroundShippingLabels,
   ...fairgroundSignInProviders,

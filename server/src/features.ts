@@ -41,6 +41,7 @@ import { exportReservations, forgetReservationsOf } from './events/reservations/
 import { eventsRoutes } from './events/routes.ts'
 import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
 import { exportBookmarks, forgetBookmarksOf } from './events/schedule/bookmarks.ts'
+import { passSellable } from './events/series-passes/sellable.ts'
 import { TICKETS_APP_ID } from './events/ticket-definitions/as-sellable.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { exportWaiting, forgetWaiting, waitingFollows } from './events/waiting-lists/personal-data.ts'
@@ -155,7 +156,7 @@ const followers: Parameters<typeof followVisitor>[0] = [
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const { directory, codes, post, captcha, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
-  const sellables = sellableRegistry([variantSellables, ticketSellable])
+  const sellables = sellableRegistry([variantSellables, ticketSellable, passSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
   const ordering: OrderDeps = {

@@ -286,6 +286,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     value: (code) => (code === '' ? t('admin.settings.none') : String(code)),
   },
   ticket: null,
+  dates: { name: t('admin.audit.passDates'), value: counted },
+  onSale: { name: t('admin.audit.passOnSale') },
   quota: { name: t('admin.audit.tickets'), value: counted },
   code: { name: t('admin.audit.accessCode') },
   codes: { name: t('admin.audit.accessCodes'), value: counted },

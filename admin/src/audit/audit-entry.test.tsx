@@ -613,6 +613,27 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Name: Hall', 'Tickets: 120'],
   ],
+  'event.passMade': [
+    'Lantern walk',
+    { after: { name: 'Season pass', quota: 120, dates: 4, onSale: true } },
+    'Made a pass for dates of “Lantern walk”',
+    `/events/${ID}`,
+    ['Name: Season pass', 'Tickets: 120', 'Dates: 4', 'Sale: On'],
+  ],
+  'event.passChanged': [
+    'Lantern walk',
+    { before: { name: 'Season pass', dates: 4 }, after: { name: 'Winter pass', dates: 5 } },
+    'Changed a pass for dates of “Lantern walk”',
+    `/events/${ID}`,
+    ['Name: Season pass to Winter pass', 'Dates: 4 to 5'],
+  ],
+  'event.passDeleted': [
+    'Lantern walk',
+    { before: { name: 'Season pass', dates: 4 } },
+    'Deleted a pass for dates of “Lantern walk”',
+    `/events/${ID}`,
+    ['Name: Season pass', 'Dates: 4'],
+  ],
   'event.accessCodesMade': [
     'Lantern walk',
     { after: { codes: 1, code: 'FRIENDS', usageLimit: 20 } },

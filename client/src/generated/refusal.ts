@@ -683,6 +683,12 @@ export interface RefusalStatus {
   WAITING_TICKETS_NOT_FREE: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
+  /** There is no such pass. */
+  SERIES_PASS_NOT_FOUND: 404
+  /** A pass needs at least two dates that have such a ticket, without numbered seats. */
+  SERIES_PASS_NEEDS_DATES: 409
+  /** The event is not a date of a series. Add dates first. */
+  EVENT_HAS_NO_DATES: 409
   /** These are settings of no site of yours. Their id is that of the site. */
   EVENTS_SETTINGS_NOT_FOUND: 404
   /** This link does not open the door. Ask the organiser for another. */

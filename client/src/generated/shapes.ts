@@ -1175,6 +1175,7 @@ export interface OrderTicket {
   online?: OnlineAccess
   transferable: boolean
   transferred?: boolean
+  pass?: TicketPass
   cancellation?: TicketTerms
   change?: TicketChange
 }
@@ -1996,6 +1997,11 @@ export interface TicketDefinition {
     ticketsSold: number
     ticketsReserved: number
   }
+}
+
+export interface TicketPass {
+  id: string
+  name: string
 }
 
 export interface TicketSeat {

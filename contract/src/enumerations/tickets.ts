@@ -58,3 +58,11 @@ export type GatePlaceStatus = (typeof GatePlaceStatus)[number]
 /** Way in which the holder of a ticket takes part in an event that has a place and a link. Ours: `events.ticket-definitions-v-2`. */
 export const TicketAttendance = ['PLACE', 'ONLINE', 'BOTH'] as const
 export type TicketAttendance = (typeof TicketAttendance)[number]
+
+/** State of a date of a pass. Ours: `fairground.series-passes`. */
+export const PassDateState = ['OPEN', 'DRAFT', 'CANCELED', 'OVER'] as const
+export type PassDateState = (typeof PassDateState)[number]
+
+/** Reason why a date of a series cannot be in a pass. Ours: `fairground.series-passes`. */
+export const SkippedDateReason = ['NO_SUCH_TICKET', 'SEATED', 'OTHER_CURRENCY'] as const
+export type SkippedDateReason = (typeof SkippedDateReason)[number]

@@ -32,6 +32,8 @@ export const OrderTicket = named(
     transferable: Type.Boolean(),
     /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
     transferred: optional(Type.Boolean()),
+    /** The pass of a series that it is a date of: its code is that of the whole pass. Absent otherwise. */
+    pass: optional(named('TicketPass', Type.Object({ id: Type.String(), name: Type.String() }))),
     /** Terms of its purchase, or of a move of its event, on which its buyer cancels it (`cancelTickets`); absent where there are none, and for others than its buyer. */
     cancellation: optional(
       named(

@@ -30,6 +30,7 @@ import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { eventSeatingRoutes } from './seats/seating-routes.ts'
+import { seriesPassRoutes } from './series-passes/routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
 import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
 import { ticketChangeRoutes } from './ticket-changes/routes.ts'
@@ -78,6 +79,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketSettingsRoutes(api)
   ticketAccessRoutes(api, deps)
   ticketQuotaRoutes(api)
+  seriesPassRoutes(api)
   seatPlanRoutes(api)
   eventSeatingRoutes(api)
   reservationRoutes(api)

@@ -6,7 +6,7 @@ import { type KeyObject, sign, verify } from 'node:crypto'
  */
 export interface TicketCodes {
   codeOf(ticketId: string, eventId: string): string
-  /** Ticket and event of a code, or undefined when we did not sign it. */
+  /** Ticket and event of a code, of a pass the pass and its series; undefined when we did not sign it. */
   read(code: string): { ticketId: string; eventId: string } | undefined
 }
 
@@ -45,3 +45,15 @@ export function ticketCodes(keys: readonly KeyPair[]): TicketCodes {
     },
   }
 }
+
+interface CodedTicket {
+  readonly id: string
+  readonly eventId: string
+  readonly doc: { readonly pass?: { readonly id: string; readonly seriesId: string } }
+}
+
+/** The code of a ticket. A pass has one for all of its dates, which names pass and series. */
+export const codeOfTicket = (
+  codes: Pick<TicketCodes, 'codeOf'>,
+  { id, eventId, doc: { pass } }: CodedTicket,
+): string => (pass ? codes.codeOf(pass.id, pass.seriesId) : codes.codeOf(id, eventId))

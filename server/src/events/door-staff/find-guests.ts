@@ -35,7 +35,7 @@ const ticketColumns = {
 
 const ticketsAtDoor = statement({
   name: 'door.tickets',
-  params: { eventId: 'uuid', id: 'uuid?', pattern: 'text', limit: 'int4' },
+  params: { eventId: 'uuid', id: 'uuid?', pattern: 'text', limit: 'int4', passId: 'text?' },
   row: ticketColumns,
   sql: `
     select k.id, k.number, k.doc->'guest'->>'firstName' as "firstName", k.doc->'guest'->>'lastName' as "lastName",
@@ -47,7 +47,7 @@ const ticketsAtDoor = statement({
     join orders o on o.site_id = $1 and o.id = k.order_id
     join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
     left join ticket_definitions d on d.site_id = $1 and d.id = k.ticket_definition_id
-    where k.site_id = $1 and k.event_id = $2 and ($3::uuid is null or k.id = $3)
+    where k.site_id = $1 and k.event_id = $2 and ($3::uuid is null or k.id = $3) and ($6::text is null or k.doc #>> '{pass,id}' = $6)
       and concat_ws(' ', k.number, oe.number, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', o.buyer_name) ilike $4
     order by lower(concat_ws(' ', k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName')), k.id limit $5::int4`,
 })
@@ -136,6 +136,7 @@ const partyToWire = ({ event, withAnswers }: Wanted, row: ValuesOf<typeof partyC
 })
 
 const EVERYBODY = '%'
+const ONE = { pattern: EVERYBODY, limit: 1 }
 
 /** Guests by part of a name or a number, tickets and parties by name. */
 export async function findGuests(
@@ -146,8 +147,9 @@ export async function findGuests(
   const text = search.trim()
   const pattern = text ? `%${likeText(text)}%` : EVERYBODY
   const params = { eventId: wanted.event.id, id: null, pattern, limit: SHOWN + 1 }
+  const tickets = await ctx.db.rows(ticketsAtDoor, { ...params, passId: null })
   const guests = [
-    ...(await ctx.db.rows(ticketsAtDoor, params)).map((row) => ticketToWire(wanted, row)),
+    ...tickets.map((row) => ticketToWire(wanted, row)),
     ...(await ctx.db.rows(partiesAtDoor, params)).map((row) => partyToWire(wanted, row)),
   ].toSorted((a, b) => a.name.localeCompare(b.name, ctx.site.locale))
   return { guests: guests.slice(0, SHOWN), more: guests.length > SHOWN }
@@ -155,7 +157,13 @@ export async function findGuests(
 
 /** One ticket of the event, by its id. */
 export async function ticketAtDoor(ctx: Ctx, wanted: Wanted, id: string): Promise<Guest | undefined> {
-  const row = await ctx.db.row(ticketsAtDoor, { eventId: wanted.event.id, id, pattern: EVERYBODY, limit: 1 })
+  const row = await ctx.db.row(ticketsAtDoor, { eventId: wanted.event.id, id, passId: null, ...ONE })
+  return row && ticketToWire(wanted, row)
+}
+
+/** The ticket of a pass for the event. */
+export async function passAtDoor(ctx: Ctx, wanted: Wanted, passId: string): Promise<Guest | undefined> {
+  const row = await ctx.db.row(ticketsAtDoor, { eventId: wanted.event.id, id: null, passId, ...ONE })
   return row && ticketToWire(wanted, row)
 }
 

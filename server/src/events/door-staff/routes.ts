@@ -9,10 +9,10 @@ import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { peopleAtDoors } from '../guests/door-counts.ts'
 import { checkIn, undoCheckIn } from '../rsvp/check-in.ts'
-import { checkInTickets, formerCode, undoCheckIns } from '../tickets/change-tickets.ts'
+import { checkInTickets, formerCode, formerPass, undoCheckIns } from '../tickets/change-tickets.ts'
 import { asStaff, eventAtDoor, permitted, staffAtDoor } from './enter.ts'
 import { eventsAtDoor } from './events-at-door.ts'
-import { findGuests, partyAtDoor, ticketAtDoor } from './find-guests.ts'
+import { findGuests, partyAtDoor, passAtDoor, ticketAtDoor } from './find-guests.ts'
 
 type GuestRequest = RequestOf<typeof contract.checkInAtDoor>
 
@@ -23,6 +23,25 @@ async function doorOf(ctx: Ctx, { accessToken, eventId }: Pick<GuestRequest, 'ac
   permitted(staff, 'CHECK_IN_GUESTS')
   return { as: asStaff(ctx, staff), wanted: { event, withAnswers: staff.permissions.includes('READ_GUEST_FORM') } }
 }
+
+type Wanted = Parameters<typeof ticketAtDoor>[1]
+
+/** The guest of a code: of a ticket of the event, or of a pass that admits to it. Codes for others and former ones are refused by their names. */
+async function findScanned(ctx: Ctx, wanted: Wanted, { ticketId, eventId }: Scanned) {
+  const { event } = wanted
+  if (eventId === event.recurrenceId) {
+    const admitted = await passAtDoor(ctx, wanted, ticketId)
+    if (admitted) return [admitted]
+    throw new ApiError({ code: (await formerPass(ctx, ticketId, event.id)) ?? 'WRONG_EVENT' })
+  }
+  if (eventId !== event.id) throw new ApiError({ code: 'WRONG_EVENT' })
+  const found = await ticketAtDoor(ctx, wanted, ticketId)
+  const former = found ? undefined : await formerCode(ctx, ticketId)
+  if (former) throw new ApiError({ code: former })
+  return found ? [found] : []
+}
+
+type Scanned = NonNullable<ReturnType<TicketCodes['read']>>
 
 interface Acts {
   readonly ticket: (
@@ -83,11 +102,7 @@ export function doorRoutes(api: Api, { codes }: { readonly codes: TicketCodes })
       const { as, wanted } = await doorOf(ctx, request)
       const scanned = codes.read(search)
       if (!scanned) return findGuests(as, wanted, search)
-      if (scanned.eventId !== wanted.event.id) throw new ApiError({ code: 'WRONG_EVENT' })
-      const found = await ticketAtDoor(as, wanted, scanned.ticketId)
-      const former = found ? undefined : await formerCode(as, scanned.ticketId)
-      if (former) throw new ApiError({ code: former })
-      return { guests: found ? [found] : [], more: false }
+      return { guests: await findScanned(as, wanted, scanned), more: false }
     },
     { limit },
   )

@@ -8,11 +8,12 @@ import { copyOnlineAccess } from '../online/online-access.ts'
 import { copyPolicies } from '../policies/write-policies.ts'
 import { copySchedule } from '../schedule/edit-schedule.ts'
 import { copySeating } from '../seats/set-seating.ts'
+import { copyPasses } from '../series-passes/write-passes.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket and their shared quotas, seats, categories, policies, notifications, schedule and way in online. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule and way in online. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -24,6 +25,8 @@ export async function copyBelongings(
     from.startAt && to.startAt ? asFarFrom(to.startAt, end, from.startAt, from.timeZone) : end
   const kinds = await copyDefinitions(ctx, tx, { from: from.id, to: to.id, movedEnd: endsMove ? movedEnd : undefined })
   await copyQuotas(ctx, tx, { from: from.id, to: to.id }, kinds)
+  if (from.recurrenceId && from.recurrenceId === to.recurrenceId)
+    await copyPasses(tx, { from: from.id, to: to.id, kinds })
   await copySeating(ctx, tx, { from: from.id, to: to.id, kinds })
   await copyCategories(tx, from.id, to.id)
   await copyPolicies(ctx, tx, from.id, to.id)

@@ -12,7 +12,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
 import { onlineFacts } from '../online/online-access.ts'
-import { findTickets, formerTicket } from './queries.ts'
+import { findTickets, formerTicket, transferredDate } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
 interface TicketNumbers {
@@ -40,6 +40,14 @@ export const formerCode = async (
   ticketId: string,
 ): Promise<'TICKET_TRANSFERRED' | 'TICKET_CHANGED' | undefined> =>
   (await db.row(formerTicket, { id: ticketId, number: null, eventId: null }))?.code
+
+/** The same of a pass whose ticket for an event was transferred. */
+export const formerPass = async (
+  { db }: Ctx,
+  passId: string,
+  eventId: string,
+): Promise<'TICKET_TRANSFERRED' | undefined> =>
+  (await db.row(transferredDate, { passId, eventId })) && 'TICKET_TRANSFERRED'
 
 /** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
 export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>

@@ -4,7 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Queryable } from '../../ground/database.ts'
-import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { codeOfTicket, type TicketCodes } from '../../ground/ticket-codes.ts'
 import { ticketSeat } from '../seats/seat-labels.ts'
 import { channelOf } from '../ticketing/channel.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
@@ -77,7 +77,7 @@ function detailsOf(row: TicketRow, { codes, locale, loginOf }: View) {
       admits: row.doc.admits,
       checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
       seat: row.doc.seat && ticketSeat(row.doc.seat, locale),
-      qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
+      qrCode: row.voided ? undefined : codeOfTicket(codes, row),
       onlineConferencingLogin: link === undefined ? undefined : { link },
     }),
   }

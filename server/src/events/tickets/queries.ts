@@ -45,3 +45,11 @@ export const ticketsOfOrders = statement({
     where k.site_id = $1 and k.order_id = any((select $2::uuid[])::uuid[])
     order by k.order_id, k.line_id, k.id`,
 })
+
+/** The ticket of an event that left a pass when it was transferred. */
+export const transferredDate = statement({
+  name: 'tickets.transferredDate',
+  params: { passId: 'text', eventId: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `select id from tickets where site_id = $1 and event_id = $3 and doc->>'formerPass' = $2 limit 1`,
+})

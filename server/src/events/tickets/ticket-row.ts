@@ -2,7 +2,7 @@ import type { TicketingOrderStatus } from '@fairground/contract/enumerations/eve
 import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
-import type { Guest, OrderFacts } from '../../sales/purchase/purchase.ts'
+import type { Guest, OrderFacts, PassOfTicket } from '../../sales/purchase/purchase.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 
 /** An issued ticket with what its order says of it. */
@@ -18,7 +18,14 @@ export const ticketColumns = {
   archived: 'bool',
   transferred: 'bool',
   createdAt: 'timestamptz',
-  doc: json<{ ticketName: string; admits?: number; guest: Guest; seat?: TicketSeat; price: string }>(),
+  doc: json<{
+    ticketName: string
+    admits?: number
+    guest: Guest
+    seat?: TicketSeat
+    price: string
+    pass?: PassOfTicket
+  }>(),
   policy: 'text?',
   attendance: textAs<TicketAttendance>(),
   orderStatus: textAs<TicketingOrderStatus>(),

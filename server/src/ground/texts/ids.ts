@@ -341,6 +341,7 @@ export interface Texts {
   'purchase.card': undefined
   'purchase.cardHow': undefined
   'purchase.cardTest': undefined
+  'purchase.dates': { count: number }
   'purchase.daysOnTheWay': { days: number }
   'purchase.delivery': undefined
   'purchase.deposit': undefined
@@ -355,6 +356,7 @@ export interface Texts {
   'purchase.localCarrier': undefined
   'purchase.localDelivery': { area: string }
   'purchase.localDescription': undefined
+  'purchase.moreDates': { count: number }
   'purchase.nameColumn': undefined
   'purchase.namedTax': { name: string; percent: string }
   'purchase.namedTaxIncluded': { name: string; percent: string }
@@ -726,6 +728,7 @@ export interface Texts {
   'refusals-staff.ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT': undefined
   'refusals-staff.EVENTS_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.EVENT_ALREADY_PUBLISHED': undefined
+  'refusals-staff.EVENT_HAS_NO_DATES': undefined
   'refusals-staff.EVENT_MOVE_DECIDED': undefined
   'refusals-staff.EVENT_MOVE_NOT_FOUND': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
@@ -862,6 +865,8 @@ export interface Texts {
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
   'refusals-staff.SEAT_PLAN_NOT_FOUND': undefined
   'refusals-staff.SELLER_ADDRESS_MISSING': undefined
+  'refusals-staff.SERIES_PASS_NEEDS_DATES': undefined
+  'refusals-staff.SERIES_PASS_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_LABEL_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined

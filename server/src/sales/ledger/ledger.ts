@@ -25,7 +25,7 @@ import {
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
  * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code
- * and that one person may have, and at one price, seats of events.
+ * and that one person may have, and at one price, passes of a series, seats of events.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
@@ -33,7 +33,7 @@ type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | C
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'ticketQuota' | 'seat'
+type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'ticketQuota' | 'ticketPass' | 'seat'
 
 export interface Pool {
   readonly id: string
@@ -307,6 +307,7 @@ export const TICKET_KINDS: readonly PoolKind[] = [
   'ticketPerson',
   'ticketTier',
   'ticketQuota',
+  'ticketPass',
   'seat',
 ]
 export const EVERY_KIND: readonly PoolKind[] = [

@@ -79,7 +79,8 @@ const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
   ...present({ quantityAvailable: quantityAvailable === null ? undefined : Math.max(0, quantityAvailable) }),
 })
 
-export const shortageOf = (sellable: Sellable) => (sellable.ticket ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY')
+export const shortageOf = (sellable: Sellable) =>
+  sellable.ticket || sellable.pass ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY'
 
 function unitsDrawn(lines: readonly ResolvedLine[]): Map<string, number> {
   const drawn = new Map<string, number>()

@@ -1,7 +1,8 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { derivedId } from '../../ground/ids.ts'
 import { newTicketNumber } from './public-numbers.ts'
-import type { OrderLineDoc, TicketDoc } from './purchase.ts'
+import type { LineOfPass, OrderLineDoc, TicketDoc } from './purchase.ts'
 import { toStored } from './stored-amounts.ts'
 
 export interface TicketRow {
@@ -23,7 +24,7 @@ export function issueTickets(
     readonly doc: OrderLineDoc
   }[],
 ): TicketRow[] {
-  return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests } }) =>
+  return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests, pass } }) =>
     ticket
       ? Array.from({ length: quantity }, (_, i) => {
           const doc: TicketDoc = {
@@ -33,6 +34,7 @@ export function issueTickets(
             guest: guests?.[i] ?? {},
             ...present({ seat: ticket.seat, cancellation: ticket.cancellation, change: ticket.change }),
             price: BigInt(unitPrice),
+            ...present({ pass: pass && passOfUnit(pass, i) }),
           }
           return {
             id: ctx.newId(),
@@ -46,3 +48,10 @@ export function issueTickets(
       : [],
   )
 }
+
+/** Tickets of the same unit of a pass, on whatever date, are of one pass. */
+const passOfUnit = ({ lineId, seriesId, name }: LineOfPass, i: number) => ({
+  id: derivedId('series pass', lineId, String(i)),
+  seriesId,
+  name,
+})

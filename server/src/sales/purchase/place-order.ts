@@ -11,6 +11,7 @@ import type { Queryable } from '../../ground/database.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
+import { shortLines, withDatesOfPasses } from './dates-of-passes.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -31,7 +32,8 @@ const TRIES = 4
  * Takes every unit or none: what is short is refused with what is left, and nothing is written.
  * `within` is the caller's transaction, when the purchase is part of one; else the purchase is a transaction of its own.
  */
-export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryable): Promise<PlacedOrder> {
+export async function placeOrder(ctx: Ctx, given: Purchase, within?: Queryable): Promise<PlacedOrder> {
+  const purchase = withDatesOfPasses(given)
   const db = within ?? ctx.db
   let freed = false
   for (let attempt = 1; ; attempt++) {
@@ -245,7 +247,7 @@ const limitedUnits = ({ lines }: Purchase): bigint =>
     .reduce((sum, units) => sum + units, 0n)
 
 export function lineRow(
-  { id, sellable, quantity, guests, paymentOption }: PurchaseLine,
+  { id, sellable, quantity, guests, paymentOption, pass }: PurchaseLine,
   position: number,
   breakdown: Breakdown,
 ) {
@@ -265,6 +267,7 @@ export function lineRow(
       ticket: sellable.ticket,
       deposit: sellable.deposit?.toString(),
       guests: guests?.length ? guests : undefined,
+      pass,
     }),
   }
   return {
@@ -325,18 +328,16 @@ async function refuse(
     throw new OfferChanged()
   const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
   if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
-  const short = purchase.lines.flatMap(({ id, sellable, quantity }) => {
+  const short = shortLines(purchase.lines, ({ id, sellable, quantity }) => {
     const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
-    return take
-      ? [
-          {
-            lineItemId: id,
-            name: sellable.name,
-            quantityAvailable: Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity)),
-            ticket: sellable.ticket !== undefined,
-          },
-        ]
-      : []
+    return (
+      take && {
+        lineItemId: id,
+        name: sellable.name,
+        quantityAvailable: Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity)),
+        ticket: sellable.ticket !== undefined,
+      }
+    )
   })
   if (short.length === 0 && purchase.slot && left.has(purchase.slot.poolId))
     throw new ApiError({ code: SLOT_GONE, chosen: purchase.slot.code })

@@ -25,6 +25,17 @@ export interface PurchaseLine {
   readonly paymentOption?: string
   /** Ticket lines: the guest of each unit, by position; fewer are allowed. */
   readonly guests?: readonly Guest[]
+  /** A date of a pass. */
+  readonly pass?: LineOfPass
+}
+
+/** The pass that a line of an order is a date of. All lines with the same `lineId` are of one. */
+export interface LineOfPass {
+  readonly reference: CatalogReference
+  readonly seriesId: string
+  readonly name: string
+  /** Line that the buyer had in the checkout. */
+  readonly lineId: string
 }
 
 export interface Guest {
@@ -177,6 +188,14 @@ export interface OrderLineDoc {
   /** Units of the ledger that one unit of the line took; 0 where nothing was counted, missing on lines of before it was stored. */
   readonly drawnPerUnit?: number
   readonly guests?: readonly Guest[]
+  readonly pass?: LineOfPass
+}
+
+/** One pass that was bought. Its code names it and its series, and is the same on every date. */
+export interface PassOfTicket {
+  readonly id: string
+  readonly seriesId: string
+  readonly name: string
 }
 
 /** The `doc` of a ticket row. */
@@ -195,6 +214,10 @@ export interface TicketDoc {
   readonly changes?: number
   /** Minor units as text ending in n: what one unit of the line cost. */
   readonly price: bigint
+  /** The pass that it is a date of. */
+  readonly pass?: PassOfTicket
+  /** Id of the pass that it was a date of until it was transferred. */
+  readonly formerPass?: string
 }
 
 export interface OrderStates {

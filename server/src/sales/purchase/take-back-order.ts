@@ -70,8 +70,23 @@ export function takeBackOrder(
   })
 }
 
-const linesToTakeBack = async (tx: Tx, orderId: string): Promise<UnpaidLine[]> =>
-  (await tx.rows(linesOfOrder, { orderId })).map(({ doc, unitPrice, quantity }) => {
-    const { reference, name, itemType } = doc as OrderLineDoc // written by placeOrder
-    return { reference, name, unitPrice, itemType, quantity: Number(quantity) }
+const linesToTakeBack = async (tx: Tx, orderId: string): Promise<UnpaidLine[]> => {
+  const lines = (await tx.rows(linesOfOrder, { orderId })).map(({ id, doc, unitPrice, quantity }) => {
+    const { reference, name, itemType, pass } = doc as OrderLineDoc // written by placeOrder
+    return {
+      of: pass?.lineId ?? id,
+      reference: pass?.reference ?? reference,
+      name,
+      unitPrice,
+      itemType,
+      quantity: Number(quantity),
+    }
   })
+  return [...Map.groupBy(lines, ({ of }) => of).values()].map(wholeLine)
+}
+
+/** The dates of a pass are one line again. */
+const wholeLine = (parts: readonly UnpaidLine[]): UnpaidLine => {
+  const { reference, name, itemType, quantity } = parts[0]! // a group has one at least
+  return { reference, name, itemType, quantity, unitPrice: parts.reduce((sum, part) => sum + part.unitPrice, 0n) }
+}

@@ -1,6 +1,6 @@
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { type StoredTerms, termsOf } from '@fairground/domain/tickets/cancellation.ts'
-import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { codeOfTicket, type TicketCodes } from '../../ground/ticket-codes.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { WriteOrderPrice } from './order-price.ts'
@@ -33,7 +33,7 @@ export const ticketRows = (
   tickets
     .filter(({ status, transferred }) => status === 'ISSUED' && (isHolder || !transferred))
     .map((ticket) => {
-      const { id, number, eventId, doc } = ticket
+      const { number, eventId, doc } = ticket
       const event = events.find((one) => one.id === eventId)
       const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
       return {
@@ -47,7 +47,7 @@ export const ticketRows = (
           event ? placeOf(event.doc.location) : '',
           ...(event && onlineAt ? onlinePieces(ticket, event, onlineAt) : []),
           doc.cancellation && terms ? termsPhrase(doc.cancellation, terms) : '',
-          codes.codeOf(id, eventId),
+          codeOfTicket(codes, ticket),
         ],
         value: number,
       }

@@ -97,6 +97,14 @@ interface IssuedTicket {
   readonly change?: ChangeTerms
 }
 
+/** A pass of a series: an order has a line and a ticket for each of its dates. */
+interface SoldPass {
+  readonly seriesId: string
+  readonly name: string
+  /** The ticket of each date, at its part of the price. */
+  readonly tickets: readonly Sellable[]
+}
+
 /** Everything a cart, checkout or order knows about what a line holds. */
 export interface Sellable {
   readonly kind: string
@@ -143,6 +151,7 @@ export interface Sellable {
   /** Currency of its prices, where it is not the site's: then no cart takes it. */
   readonly currency?: string
   readonly ticket?: IssuedTicket
+  readonly pass?: SoldPass
 }
 
 /** Resolves references for buyers. `now` is the site's time. */

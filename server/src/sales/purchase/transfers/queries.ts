@@ -13,13 +13,14 @@ export const locateTicket = statement({
     from ticket_transfers x where x.site_id = $1 and x.ticket_id = $2`,
 })
 
-/** Gives a ticket another id, number and guest, unless it is void or in by now. A check-in under way is waited for. */
+/** Gives a ticket another id, number and guest, unless it is void or in by now. A date of a pass leaves it. A check-in under way is waited for. */
 export const moveTicket = statement({
   name: 'ticketTransfers.move',
   params: { id: 'uuid', toId: 'uuid', number: 'text', toNumber: 'text', guest: json<Guest>(), at: 'timestamptz' },
   sql: `
     with moved as (
-      update tickets set id = $3, number = $5, issued_id = coalesce(issued_id, id), doc = jsonb_set(doc, '{guest}', $6)
+      update tickets set id = $3, number = $5, issued_id = coalesce(issued_id, id), doc = jsonb_set(doc - 'pass', '{guest}', $6)
+        || case when doc ? 'pass' then jsonb_build_object('formerPass', doc #> '{pass,id}') else '{}'::jsonb end
       where site_id = $1 and id = $2 and status = 'ISSUED' and checked_in_at is null
       returning order_id, event_id)
     insert into ticket_transfers (site_id, ticket_id, number, order_id, event_id, to_ticket_id, transferred_at)

@@ -44,12 +44,13 @@ export const transferTicket = (
     if (costNothing(held.order)) await assertMayMail(tx, to.email, ctx.now)
 
     const guest = { firstName: to.firstName.trim(), lastName: to.lastName.trim(), email: to.email }
+    const { pass: _left, ...doc } = held.ticket.doc
     const moved: Held['ticket'] = {
       ...held.ticket,
       id: ctx.newId(),
       number: newTicketNumber(),
       transferred: true,
-      doc: { ...held.ticket.doc, guest },
+      doc: { ...doc, guest },
     }
     const { id, number } = held.ticket
     const ids = { id, toId: moved.id, number, toNumber: moved.number }

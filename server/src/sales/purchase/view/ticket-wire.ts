@@ -13,7 +13,7 @@ import { type ChangeableTicket, changeRefusal } from '@fairground/domain/tickets
 import { type TransferableTicket, transferRefusal } from '@fairground/domain/tickets/transfer.ts'
 import { accessToWire } from '../../../ground/online-access.ts'
 import { seatText } from '../../../ground/texts/seat-text.ts'
-import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import { codeOfTicket, type TicketCodes } from '../../../ground/ticket-codes.ts'
 import type { ViewedOrder } from './placed-order.ts'
 import type { ViewedEvent, ViewedTicket } from './queries.ts'
 
@@ -116,7 +116,7 @@ export function ticketToWire(
   return {
     id,
     number: gone ? '' : number,
-    code: gone ? '' : codes.codeOf(id, eventId),
+    code: gone ? '' : codeOfTicket(codes, ticket),
     eventId,
     eventTitle: doc.eventTitle,
     ticketName: doc.ticketName,
@@ -131,6 +131,7 @@ export function ticketToWire(
     transferable: !gone && transferRefusal(transferFacts(ticket, event), now) === null,
     ...present({
       transferred: gone ? true : undefined,
+      pass: gone || !doc.pass ? undefined : { id: doc.pass.id, name: doc.pass.name },
       cancellation:
         order && status === 'ISSUED' && !transferred ? termsToWire(ticket, event, { order, locale, now }) : undefined,
       change: order && status === 'ISSUED' && !transferred ? changeToWire(ticket, event, { order, now }) : undefined,
