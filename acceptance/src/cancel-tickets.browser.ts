@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { buyTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
-import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** An organiser allows it, and a buyer cancels one of two tickets on a phone. */
 
@@ -24,19 +24,7 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   await desk.page.getByText('Registration saved.').waitFor()
 
   const { page, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
-  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
-  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
-  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
-  await page.waitForURL(/\/cart$/)
-  await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: 'Pay £50.00' }).click()
-  await decideAtBank(page)
-  await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
+  await buyTickets(page, `${shop.url}/events/${concert.slug}/tickets`, { quantity: 2, amount: '£50.00' })
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.getByRole('link', { name: 'Cancel this ticket' }).first().click()

@@ -5,6 +5,7 @@ import { testClock } from '@fairground/client/generated/fairground.test-clock.ts
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { checkOutTickets, payForTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
@@ -87,17 +88,8 @@ test('a card is declined, and its buyer leaves', async () => {
   const concert = await shopkeeper.sellTickets('Reeds at the Bandstand', 10, '25.00')
   const { page, context } = await watchedPage(browser)
   await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
-  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
-  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
-  await page.waitForURL(/\/cart$/)
-  await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill('left@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: 'Pay £25.00' }).click()
-  await decideAtBank(page, 'Decline')
+  await checkOutTickets(page, 1)
+  await payForTickets(page, { email: 'left@example.com', amount: '£25.00', choice: 'Decline' })
   await page.getByRole('alert').getByText('The payment was declined').waitFor()
   await context.close()
 })

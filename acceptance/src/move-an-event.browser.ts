@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { buyTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
-import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** An organiser moves an event, and a guest who cannot come gives a ticket back on a phone. */
 
@@ -13,19 +13,7 @@ const shopkeeper = merchant(await shop.credentials())
 test('a guest of an event that has moved gives a ticket back, once the organiser lets guests do so', async () => {
   const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
   const { page, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
-  await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
-  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
-  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
-  await page.waitForURL(/\/cart$/)
-  await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: 'Pay £50.00' }).click()
-  await decideAtBank(page)
-  await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
+  await buyTickets(page, `${shop.url}/events/${concert.slug}/tickets`, { quantity: 2, amount: '£50.00' })
   expect(await page.getByRole('link', { name: 'Cancel this ticket' }).count()).toBe(0)
 
   const desk = await merchantPage()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { checkOutTickets, payForTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
-import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** An organiser lets guests take part online, and they alone find the link. */
 
@@ -39,17 +39,8 @@ test('an organiser makes an event hybrid, and a buyer of an online ticket finds 
   await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
   await page.getByRole('listitem').filter({ hasText: 'Standing' }).getByText('Online', { exact: true }).waitFor()
   expect(await page.content()).not.toContain('w9ke2')
-  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
-  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
-  await page.waitForURL(/\/cart$/)
-  await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: 'Pay £25.00' }).click()
-  await decideAtBank(page)
+  await checkOutTickets(page, 1)
+  await payForTickets(page, { amount: '£25.00' })
   await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
   const slip = page.getByRole('article')
   expect(await slip.getByRole('link', { name: 'Take part online' }).getAttribute('href')).toBe(LINK)

@@ -4,9 +4,9 @@ import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { buyTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
-import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** An organiser cancels an event with paid orders, and follows what happens to the money. */
 
@@ -31,19 +31,7 @@ async function paidInPerson(eventId: string, ticketDefinitionId: string, firstNa
 /** Buys a ticket on the pages of the shop, and pays it at the test bank. */
 async function paidOnline(slug: string, email: string): Promise<void> {
   const { page, context } = await watchedPage(browser)
-  await page.goto(`${shop.url}/events/${slug}/tickets`)
-  await page.getByRole('spinbutton', { name: /Standing/ }).fill('2')
-  await page.getByRole('button', { name: 'Add tickets to cart' }).click()
-  await page.waitForURL(/\/cart$/)
-  await page.getByRole('button', { name: 'Go to checkout' }).click()
-  await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: 'Pay £50.00' }).click()
-  await decideAtBank(page)
-  await page.waitForURL(/\/thanks/, { waitUntil: 'load' })
+  await buyTickets(page, `${shop.url}/events/${slug}/tickets`, { quantity: 2, email, amount: '£50.00' })
   await context.close()
 }
 
