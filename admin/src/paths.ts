@@ -155,6 +155,7 @@ export const paths = {
   setup: () => '/setup',
   settings: () => '/settings',
   business: () => '/settings/business',
+  look: () => '/settings/look',
   region: () => '/settings/region',
   orderSettings: () => '/settings/orders',
   users: () => '/settings/users',

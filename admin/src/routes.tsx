@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
               page('/setup', () => import('./setup/page.tsx')),
               page('/settings', () => import('./settings/page.tsx')),
               page('/settings/business', () => import('./settings/business-page.tsx')),
+              page('/settings/look', () => import('./look/page.tsx')),
               page('/settings/region', () => import('./settings/region-page.tsx')),
               page('/settings/orders', () => import('./order-settings/page.tsx')),
               page('/settings/users', () => import('./settings/users-page.tsx')),

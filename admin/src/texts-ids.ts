@@ -3376,9 +3376,13 @@ export interface Texts {
   'admin.settings.aPIKeys': undefined
   'admin.settings.aPIKeysAppsAndUsers': undefined
   'admin.settings.aWayToPayOfYours': undefined
+  'admin.settings.accent': undefined
+  'admin.settings.accentHelp': undefined
   'admin.settings.accountTakesNone': { name: string }
   'admin.settings.accountTakesPayments': { name: string }
   'admin.settings.addCurrency': undefined
+  'admin.settings.addMenuLink': undefined
+  'admin.settings.addSocialLink': undefined
   'admin.settings.addWayToPay': undefined
   'admin.settings.addressHelp': undefined
   'admin.settings.addressLine2': undefined
@@ -3524,13 +3528,17 @@ export interface Texts {
   'admin.settings.enterHours': undefined
   'admin.settings.enterInvoiceNumber': undefined
   'admin.settings.enterKeys': undefined
+  'admin.settings.enterLinkAddress': undefined
+  'admin.settings.enterLinkTitle': undefined
   'admin.settings.enterLiveKeys': undefined
   'admin.settings.enterMinutes1': undefined
   'admin.settings.enterMinutes5': undefined
+  'admin.settings.enterPageOrWebAddress': undefined
   'admin.settings.enterPercent': undefined
   'admin.settings.enterRounding': undefined
   'admin.settings.enterTestKeys': undefined
   'admin.settings.enterThisKey': undefined
+  'admin.settings.enterWebAddress': undefined
   'admin.settings.euSales': undefined
   'admin.settings.euSalesLead': undefined
   'admin.settings.eventsAndTickets': undefined
@@ -3564,6 +3572,8 @@ export interface Texts {
   'admin.settings.headBackground': undefined
   'admin.settings.headDivider': undefined
   'admin.settings.headText': undefined
+  'admin.settings.heroPicture': undefined
+  'admin.settings.heroPictureHelp': undefined
   'admin.settings.heroText': undefined
   'admin.settings.heroTitle': undefined
   'admin.settings.holdTimes': undefined
@@ -3572,6 +3582,8 @@ export interface Texts {
   'admin.settings.httpsShopExample': undefined
   'admin.settings.httpsShopExampleLoginCallback': undefined
   'admin.settings.iHaveCopiedIt': undefined
+  'admin.settings.icon': undefined
+  'admin.settings.iconHelp': undefined
   'admin.settings.identity': undefined
   'admin.settings.instructions': undefined
   'admin.settings.instructionsHelp': undefined
@@ -3629,13 +3641,21 @@ export interface Texts {
   'admin.settings.limitUpTo': { amount: string }
   'admin.settings.limitsHelp': undefined
   'admin.settings.limitsOf': { title: string }
+  'admin.settings.linkAddress': { row: number }
+  'admin.settings.linkTitle': { row: number }
   'admin.settings.localDelivery': undefined
   'admin.settings.localeField': undefined
   'admin.settings.locations': undefined
+  'admin.settings.logo': undefined
+  'admin.settings.logoAndColor': undefined
+  'admin.settings.logoHelp': undefined
   'admin.settings.logoLarge': undefined
   'admin.settings.logoMedium': undefined
   'admin.settings.logoSize': undefined
   'admin.settings.logoSmall': undefined
+  'admin.settings.lookField': undefined
+  'admin.settings.lookLead': undefined
+  'admin.settings.lookPage': undefined
   'admin.settings.lowContrast': { ratio: string }
   'admin.settings.lowContrastOnDark': { ratio: string }
   'admin.settings.lowContrastOnLight': { ratio: string }
@@ -3647,6 +3667,8 @@ export interface Texts {
   'admin.settings.manualMethods': undefined
   'admin.settings.markedTip': undefined
   'admin.settings.members': undefined
+  'admin.settings.menu': undefined
+  'admin.settings.menuLead': undefined
   'admin.settings.messagesGoTo': undefined
   'admin.settings.messagesSecret': undefined
   'admin.settings.messagesSecretHelp': undefined
@@ -3814,6 +3836,8 @@ export interface Texts {
   'admin.settings.signUp': undefined
   'admin.settings.siteCurrency': undefined
   'admin.settings.siteCurrencyHelp': undefined
+  'admin.settings.socialLinks': undefined
+  'admin.settings.socialLinksLead': undefined
   'admin.settings.somebodyElseChangedThisRole': undefined
   'admin.settings.somebodyHasJustBeenGiven': undefined
   'admin.settings.spanAhead': { span: string }
@@ -3958,6 +3982,9 @@ export interface Texts {
   'admin.setup.legalGo': undefined
   'admin.setup.legalTitle': undefined
   'admin.setup.legalWhy': undefined
+  'admin.setup.lookGo': undefined
+  'admin.setup.lookTitle': undefined
+  'admin.setup.lookWhy': undefined
   'admin.setup.mailGo': undefined
   'admin.setup.mailTitle': undefined
   'admin.setup.mailWhy': undefined
@@ -4032,6 +4059,7 @@ export interface Texts {
   'admin.shell.languages': undefined
   'admin.shell.light': undefined
   'admin.shell.locations': undefined
+  'admin.shell.lookPage': undefined
   'admin.shell.mailbox': undefined
   'admin.shell.main': undefined
   'admin.shell.media': undefined

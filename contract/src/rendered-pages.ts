@@ -23,8 +23,23 @@ export interface SiteFacts {
   readonly rates?: Readonly<Record<string, string>>
   /** Texts of the shop's own, in its language. Absent ones are plain. */
   readonly texts?: { readonly heroTitle?: string; readonly heroText?: string; readonly footer?: string }
-  /** Pages of the shop's own: terms, privacy and others. Absent: none. */
-  readonly pages?: readonly { readonly slug: string; readonly title: string }[]
+  /** Picture in place of the name in the head, with the size that it is shown in. */
+  readonly logo?: {
+    readonly src: string
+    readonly width?: number
+    readonly height?: number
+    readonly style?: { readonly height: number }
+  }
+  /** Picture in the tab of the browser. Absent: the program's own. */
+  readonly icon?: string
+  /** Design tokens of the shop's accent. Absent: the program's own colours. */
+  readonly palette?: Readonly<Record<`--color-${string}`, string>>
+  /** Picture on the home page. Absent: drawn lights. */
+  readonly heroPicture?: string
+  /** Links of the head behind the shop and the events. */
+  readonly menu?: readonly SiteLink[]
+  /** Links of the foot: pages of the shop's own, and to the shop elsewhere. */
+  readonly foot?: readonly SiteLink[]
   /** It is the demo, whose texts are in the catalogues. */
   readonly demo?: boolean
   /** The shop shows these alone; absent: both. */
@@ -36,6 +51,9 @@ export interface SiteFacts {
   /** The one of them that this reader picked. */
   readonly shownIn?: string
 }
+
+/** Words, and the address that they lead to. */
+export type SiteLink = readonly [title: string, href: string]
 
 /** Addresses of the built files a page needs. */
 export interface PageAssets {

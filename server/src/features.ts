@@ -286,7 +286,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
   siteTestingRoutes(api, { publicUrl })
-  siteSettingsRoutes(api, { hasOrders, isCurrencyUsed })
+  siteSettingsRoutes(api, { hasOrders, isCurrencyUsed, publicUrl })
   contentPageRoutes(api)
   checkoutSettingsRoutes(api, { publicUrl })
   taxSettingsRoutes(api, { isCurrencyUsed })

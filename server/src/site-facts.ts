@@ -1,3 +1,5 @@
+import type { SiteLink } from '@fairground/contract/rendered-pages.ts'
+import { paletteOf } from '@fairground/domain/formatting/palette.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { AssemblySettings } from './assembly.ts'
 import { closedOf } from './ground/closed.ts'
@@ -27,11 +29,40 @@ export function siteFacts(home: Site, { oidc, publicUrl }: Pick<AssemblySettings
       closed: closedOf(home),
       demo: statusOf(home) === 'DEMO' || undefined,
       texts: own.texts,
-      pages: filled(own.pages),
+      ...lookOf(own, publicUrl),
       contact: contactOf(own.business),
       sells: own.sells === 'BOTH' ? undefined : own.sells,
     }),
   }
+}
+
+/** Pixels of the file that is fetched, and of the page: a logo is 36 of them high unless it is wide. */
+const FETCHED = { logo: 480, icon: 320 }
+const LOGO = { height: 36, width: 220 }
+
+/** The look as pages have it, and the links of their foot: first the shop's own pages. */
+function lookOf({ look = {}, pages = [] }: Site['settings'], publicUrl: string) {
+  const { logo, icon, accent, heroPicture, menu = [], socialLinks = [] } = look
+  const own = (url: string) => (url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url)
+  const link = ({ title, url }: { title: string; url: string }): SiteLink => [title, url]
+  return {
+    logo: logo ? { src: `${own(logo.url)}?w=${FETCHED.logo}`, ...sizeOf(logo) } : undefined,
+    icon: icon ? `${own(icon.url)}?w=${FETCHED.icon}` : undefined,
+    palette: accent ? paletteOf(accent.toLowerCase()) : undefined,
+    heroPicture: heroPicture ? own(heroPicture.url) : undefined,
+    menu: filled(menu.map(link)),
+    foot: filled([
+      ...pages.map(({ slug, title }): SiteLink => [title, `/pages/${encodeURIComponent(slug)}`]),
+      ...socialLinks.map(link),
+    ]),
+  }
+}
+
+/** The place of a logo is reserved where its file's size is known. */
+function sizeOf({ width, height }: { width?: number | null; height?: number | null }) {
+  if (!width || !height) return { style: { height: LOGO.height } }
+  const scale = Math.min(LOGO.height / height, LOGO.width / width)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /** Undefined for a list without items. */

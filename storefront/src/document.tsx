@@ -39,13 +39,13 @@ export function Document({ site, assets, hydration, me, onActive, children }: Do
   useEffect(() => onActive?.(), [onActive])
   return (
     <StrictMode>
-      <html lang={site.locale} dir={directionOf(site.locale)} data-prefix={site.prefix}>
+      <html lang={site.locale} dir={directionOf(site.locale)} data-prefix={site.prefix} style={site.palette}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121b17" />
-          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="icon" href={site.icon ?? '/icon.svg'} />
           {assets.fonts.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contrast } from '@fairground/domain/formatting/contrast.ts'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
 import { TOKENS } from './seats/paint.ts'
 
 const css = readFileSync(join(fileURLToPath(import.meta.url), '../tokens.css'), 'utf8')

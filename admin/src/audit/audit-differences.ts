@@ -279,6 +279,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.textsField'),
     value: (texts) => listed(Object.values(texts as Record<string, string>)),
   }, // the server records texts alone
+  look: { name: t('admin.settings.lookField'), value: lookInWords },
   active: { name: t('admin.audit.checkoutLinkActive') },
   lines: { name: t('admin.audit.checkoutLinkLines'), value: counted },
   couponCode: {

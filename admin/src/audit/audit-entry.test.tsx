@@ -160,6 +160,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
         ticketChange: { allowed: false },
         status: 'ENABLED',
         texts: {},
+        look: {},
       },
       after: {
         business: { name: 'Fair', address: { city: 'Leeds', country: 'GB' } },
@@ -178,6 +179,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
         ticketChange: { allowed: true, hoursBefore: 12, otherDates: true, atMost: 2 },
         status: 'DISABLED',
         texts: { heroTitle: 'Come in' },
+        look: { accent: '#7a1f5c', socialLinks: [{ title: 'Instagram', url: 'https://instagram.com/fair' }] },
         currency: 'EUR',
       },
     },
@@ -200,6 +202,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       'Changes of tickets by buyers: Not allowed to Until 12 hours before the start, other dates of the series, too; 2 times',
       'Status of the shop: Open: buyers can look and buy to Closed: nobody can look or buy',
       'Texts of the shop: None to Come in',
+      'Look and menu: None to #7a1f5c, Instagram, https://instagram.com/fair',
     ],
   ],
   'testing.set': [

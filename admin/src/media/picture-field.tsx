@@ -7,6 +7,9 @@ import { MediaPicker } from './media-picker.tsx'
 export interface ShownPicture {
   readonly id: string
   readonly url: string | undefined
+  /** Pixels of the file, where they are known. */
+  readonly width?: number | undefined
+  readonly height?: number | undefined
 }
 
 /** The name of the file, as two people tell their pictures apart. */
@@ -19,20 +22,24 @@ type PictureFieldProps = {
   /** Absent where there has to be one. */
   onRemove?: () => void
   error: string | undefined
+  /** Absent: that it is a picture. */
+  label?: string
+  /** Shown whole, as a logo is, not cut to a card's shape. */
+  whole?: boolean
 }
 
 /** One picture of the library. */
-export function PictureField({ picture, onChoose, onRemove, error }: PictureFieldProps) {
+export function PictureField({ picture, onChoose, onRemove, error, label, whole = false }: PictureFieldProps) {
   const [picking, setPicking] = useState(false)
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="text-label text-ink-2">{t('admin.media.picture')}</legend>
+      <legend className="text-label text-ink-2">{label ?? t('admin.media.picture')}</legend>
       <div className="flex items-end gap-3 pt-1">
         {picture && (
           <img
             src={picture.url && outside.picture(picture.url)}
             alt=""
-            className="h-25 w-20 rounded-control border border-border bg-sunken object-cover"
+            className={`rounded-control border border-border bg-sunken ${whole ? 'h-16 max-w-48 object-contain p-1' : 'h-25 w-20 object-cover'}`}
           />
         )}
         <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
@@ -56,7 +63,7 @@ export function PictureField({ picture, onChoose, onRemove, error }: PictureFiel
           onClose={() => setPicking(false)}
           onChoose={([item]) => {
             setPicking(false)
-            if (item) onChoose({ id: item.id, url: item.url })
+            if (item) onChoose({ id: item.id, url: item.url, width: item.width, height: item.height })
           }}
         />
       )}

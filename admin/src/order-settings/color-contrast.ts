@@ -1,4 +1,4 @@
-import { contrast, isDark, longColor } from '@fairground/ui/contrast.ts'
+import { contrast, isDark, longColor } from '@fairground/domain/formatting/contrast.ts'
 import { COLOR, type ColorField } from './checkout-entries.ts'
 
 type Scheme = 'light' | 'dark'

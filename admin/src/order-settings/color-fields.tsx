@@ -1,5 +1,5 @@
+import { longColor } from '@fairground/domain/formatting/contrast.ts'
 import { AdminField, AdminInput } from '@fairground/ui/admin/form-field.tsx'
-import { longColor } from '@fairground/ui/contrast.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { Mistakes } from '../settings/settings-card.tsx'

@@ -70,6 +70,24 @@ const settings: readonly Setting[] = [
     words: 'closed disabled open soon pause holiday maintenance demo',
   },
   {
+    name: t('admin.settings.logoAndColor'),
+    page: t('admin.settings.lookPage'),
+    anchor: 'shop-look',
+    words: 'brand icon favicon accent theme hero picture design appearance',
+  },
+  {
+    name: t('admin.settings.menu'),
+    page: t('admin.settings.lookPage'),
+    anchor: 'menu',
+    words: 'navigation header links pages',
+  },
+  {
+    name: t('admin.settings.socialLinks'),
+    page: t('admin.settings.lookPage'),
+    anchor: 'social-links',
+    words: 'instagram facebook mastodon youtube footer follow elsewhere',
+  },
+  {
     name: t('admin.settings.languageAndZone'),
     page: t('admin.settings.regionPage'),
     anchor: 'language-and-zone',

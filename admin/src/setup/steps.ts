@@ -19,6 +19,11 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
     why: t('admin.setup.businessWhy'),
     ways: [{ label: t('admin.setup.businessGo'), href: paths.business() }],
   },
+  LOOK: {
+    title: t('admin.setup.lookTitle'),
+    why: t('admin.setup.lookWhy'),
+    ways: [{ label: t('admin.setup.lookGo'), href: paths.look() }],
+  },
   REGION: {
     title: t('admin.setup.regionTitle'),
     why: t('admin.setup.regionWhy'),

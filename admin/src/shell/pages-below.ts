@@ -14,6 +14,7 @@ export const cataloguePages = [
 /** In the order in which they are shown; pages of a group stand together. */
 export const settingsPages = [
   { group: t('admin.shell.business'), label: t('admin.shell.businessPage'), href: paths.business() },
+  { group: t('admin.shell.business'), label: t('admin.shell.lookPage'), href: paths.look() },
   { group: t('admin.shell.business'), label: t('admin.shell.regionPage'), href: paths.region() },
   { group: t('admin.shell.business'), label: t('admin.shell.contentPages'), href: paths.contentPages() },
   { group: t('admin.shell.business'), label: t('admin.shell.locations'), href: paths.locations() },

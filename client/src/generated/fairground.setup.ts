@@ -23,7 +23,7 @@ export interface SetSetupResponse {
 }
 
 export interface SetupEntry {
-  step: 'BUSINESS' | 'REGION' | 'LANGUAGES' | 'DELIVERY' | 'TAX' | 'PAYMENT' | 'LEGAL' | 'FIRST_ITEM' | 'STAFF' | 'MAIL' | 'OPENING'
+  step: 'BUSINESS' | 'LOOK' | 'REGION' | 'LANGUAGES' | 'DELIVERY' | 'TAX' | 'PAYMENT' | 'LEGAL' | 'FIRST_ITEM' | 'STAFF' | 'MAIL' | 'OPENING'
   state: 'OPEN' | 'LATER' | 'DONE'
 }
 

@@ -46,6 +46,7 @@ export interface GetSiteSettingsResponse {
   ticketChange: SiteTicketChange
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
+  look: SiteLook
   currencyChangeable: boolean
 }
 
@@ -69,6 +70,7 @@ export interface SetSiteSettingsRequest {
   ticketCancellation?: SiteTicketCancellation
   ticketChange?: SiteTicketChange
   texts?: SiteTexts
+  look?: SiteLook
   status?: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 }
 
@@ -92,6 +94,7 @@ export interface SetSiteSettingsResponse {
   ticketChange: SiteTicketChange
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
   texts: SiteTexts
+  look: SiteLook
   currencyChangeable: boolean
 }
 
@@ -111,6 +114,26 @@ export interface SiteBusinessChange {
   email?: string | null
   phone?: string | null
   taxId?: string | null
+}
+
+export interface SiteLink {
+  title: string
+  url: string
+}
+
+export interface SiteLook {
+  logo?: SitePicture | null
+  icon?: SitePicture | null
+  accent?: string | null
+  heroPicture?: SitePicture | null
+  menu?: SiteLink[]
+  socialLinks?: SiteLink[]
+}
+
+export interface SitePicture {
+  url: string
+  width?: number | null
+  height?: number | null
 }
 
 export interface SiteTexts {

@@ -24,6 +24,7 @@ export type SiteStatus = (typeof SiteStatus)[number]
 /** Steps in which a new site is set up. Ours: `fairground.setup`. */
 export const SetupStep = [
   'BUSINESS',
+  'LOOK',
   'REGION',
   'LANGUAGES',
   'DELIVERY',

@@ -60,6 +60,7 @@ export const auditFields = {
     'ticketChange',
     'status',
     'texts',
+    'look',
   ],
   'checkout.settings': ['checkoutBrand', 'checkoutPolicies', 'checkoutFields', 'checkoutBillingFields'],
   'checkoutLink.created': ['active', 'lines', 'couponCode'],

@@ -22,6 +22,7 @@ import {
   Timestamp,
   text,
 } from '../scalars.ts'
+import { SiteLook } from './site-look.ts'
 
 const module = 'fairground.site-settings'
 
@@ -122,6 +123,7 @@ const SiteSettings = named(
     ...fields,
     status: oneOf(SiteStatus),
     texts: SiteTexts,
+    look: SiteLook,
     /** False once orders exist: their amounts are in it. */
     currencyChangeable: Type.Boolean(),
   }),
@@ -184,6 +186,7 @@ export const setSiteSettings = operation({
     ticketCancellation: optional(SiteTicketCancellation),
     ticketChange: optional(SiteTicketChange),
     texts: optional(SiteTexts),
+    look: optional(SiteLook),
     status: optional(oneOf(ChosenSiteStatus)),
   }),
   response: SiteSettings,

@@ -9,6 +9,7 @@ import {
   type SiteWeightUnit,
 } from '@fairground/contract/enumerations/sites.ts'
 import type { DistanceSalesTax } from '@fairground/contract/enumerations/taxes.ts'
+import type { SiteLook as Look } from '@fairground/contract/fairground/site-look.ts'
 import type { SiteTicketCancellation, SiteTicketChange } from '@fairground/contract/fairground/site-settings.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
@@ -80,6 +81,8 @@ export interface SiteSettings {
   readonly status?: string
   /** Texts of the shop's own. Absent: plain ones. */
   readonly texts?: SiteTexts
+  /** Absent: the program's own. */
+  readonly look?: SiteLook
   /** Pages of the shop's own that are shown, in the order of the shop's foot. Absent: none. */
   readonly pages?: readonly PageLink[]
   /** Checklist of a new site. Absent: never shown. */
@@ -145,6 +148,9 @@ export interface SiteTexts {
   readonly heroText?: string
   readonly footer?: string
 }
+
+/** Logo, colours and links of the shop. Fields that nobody has chosen are absent. */
+export type SiteLook = Static<typeof Look>
 
 /** Settings of the checkout page, as they were given. */
 export interface CheckoutPage extends Static<typeof CheckoutSettingsChange> {

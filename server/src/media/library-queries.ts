@@ -117,6 +117,8 @@ export const usesOf = statement({
             + (select count(*) from promotions m where m.site_id = $1 and m.doc #>> '{image,url}' = u.url)
             + (select count(*) from customizations o
                where o.site_id = $1 and jsonb_path_exists(o.doc, '$.**.url ? (@ == $url)', jsonb_build_object('url', u.url)))
+            + (select count(*) from sites t
+               where t.id = $1 and jsonb_path_exists(t.settings, '$.**.url ? (@ == $url)', jsonb_build_object('url', u.url)))
            )::int4 as elsewhere
     from unnest($2::text[], $3::text[]) as u (id, url)`,
 })

@@ -309,6 +309,17 @@ describe('the library', () => {
     expect(results[0].result).toBe('IN_USE')
   })
 
+  test('the logo of the shop is not deleted by accident', async () => {
+    const shop = await library()
+    const { item } = (await shop.upload('a.jpg', await jpeg())).body
+    const settings = '/fairground/v1/site-settings'
+    await shop.admin.call('PATCH', settings, { look: { logo: { url: item.url } } })
+    const remove = async () => (await shop.admin.call('POST', `${PATH}/delete`, { ids: [item.id] })).body.results
+    expect(await remove()).toMatchObject([{ result: 'IN_USE' }])
+    await shop.admin.call('PATCH', settings, { look: { logo: null } })
+    expect(await remove()).toMatchObject([{ result: 'DELETED' }])
+  })
+
   test('a file that a product shows is not deleted by accident; a deleted one is gone', async () => {
     const shop = await library()
     const [used, unused] = [

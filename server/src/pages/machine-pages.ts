@@ -84,7 +84,7 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
   app.get('/sitemap.xml', (_request, reply) =>
     sendCached(reply, { name: 'sitemap', type: 'application/xml', tags: PAGES }, async () => {
       const most = mostPages(site())
-      const places = (await placesOf(client(), site().pages)).slice(0, most)
+      const places = (await placesOf(client(), site().foot)).slice(0, most)
       const { pages, total } = await client().publicPages.listPublicPages({
         kind: 'products',
         limit: Math.max(1, most - places.length),
@@ -96,7 +96,7 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
   )
   app.get('/sitemaps/places.xml', (_request, reply) =>
     sendCached(reply, { name: 'sitemap places', type: 'application/xml', tags: PAGES }, async () =>
-      urlset(site(), (await placesOf(client(), site().pages)).slice(0, mostPages(site()))),
+      urlset(site(), (await placesOf(client(), site().foot)).slice(0, mostPages(site()))),
     ),
   )
   app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
@@ -173,11 +173,11 @@ interface PagesClient {
 }
 
 /** The fixed pages, the shop's own, and those of collections, brands and events. */
-async function placesOf(client: PagesClient, own: SiteFacts['pages'] = []): Promise<Address[]> {
+async function placesOf(client: PagesClient, foot: SiteFacts['foot'] = []): Promise<Address[]> {
   const kinds = ['collections', 'brands', 'events'] as const
   const found = await Promise.all(kinds.map((kind) => client.publicPages.listPublicPages({ kind })))
   const places = kinds.flatMap((kind, i) => addresses(kind, found[i]?.pages ?? []))
-  const pages = own.map(({ slug }) => ({ path: `/pages/${encodeURIComponent(slug)}` }))
+  const pages = foot.flatMap(([, href]) => (href.startsWith('/') ? [{ path: href }] : []))
   return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...pages, ...places]
 }
 

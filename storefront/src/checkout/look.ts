@@ -1,5 +1,5 @@
 import type { CheckoutBrand } from '@fairground/client/generated/fairground.checkout-page.ts'
-import { isDark } from '@fairground/ui/contrast.ts'
+import { isDark } from '@fairground/domain/formatting/contrast.ts'
 import type { CSSProperties } from 'react'
 
 /** Design tokens that a part of the page has of its own. */

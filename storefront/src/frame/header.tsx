@@ -17,9 +17,9 @@ const place =
 
 export const Header = memo(function Header() {
   const site = useSite()
-  const { name } = site
+  const { name, logo, menu } = site
   const { goods, events } = offerOf(site)
-  const isLong = name.length + t('shell.shop').length + t('shell.events').length > ONE_ROW
+  const isLong = name.length + t('shell.shop').length + t('shell.events').length > ONE_ROW || menu
   return (
     <header data-site="" className="border-b border-border bg-surface">
       <div
@@ -29,11 +29,11 @@ export const Header = memo(function Header() {
           href={paths.home()}
           className={`min-w-0 truncate font-display text-[clamp(1rem,5.2vw,1.25rem)] font-bold sm:text-h2 ${isLong ? 'max-w-3/5' : ''}`}
         >
-          {name}
+          {logo ? <img alt={name} {...logo} /> : name}
         </RouterLink>
         <nav
           aria-label={t('shell.main')}
-          className={`flex text-small font-medium sm:gap-5 sm:text-[0.9375rem] md:gap-7 ${isLong ? 'max-sm:order-last max-sm:w-full gap-6' : 'gap-2 min-[22.5rem]:gap-3'}`}
+          className={`flex text-small font-medium sm:gap-5 sm:text-[0.9375rem] md:gap-7 ${isLong ? 'max-sm:order-last max-sm:w-full overflow-x-auto gap-6' : 'gap-2 min-[22.5rem]:gap-3'}`}
         >
           {goods && (
             <NavLink href={paths.shop()} className={place}>
@@ -45,6 +45,11 @@ export const Header = memo(function Header() {
               {t('shell.events')}
             </NavLink>
           )}
+          {menu?.map(([title, href]) => (
+            <NavLink key={href} href={href} className={place}>
+              {title}
+            </NavLink>
+          ))}
         </nav>
         <div className="ms-auto flex items-center text-[0.9375rem] font-medium sm:gap-5 md:gap-7">
           <SearchLink />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
+import { Image } from '@fairground/ui/image.tsx'
 import { paths } from '../paths.ts'
 import { offerOf } from '../shell/offer.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -9,7 +10,7 @@ import { Lights } from './lights.tsx'
 /** The one green band of the page, with its valance. */
 export function Hero() {
   const site = useSite()
-  const { name, texts, demo } = site
+  const { name, texts, demo, heroPicture } = site
   const { goods, events } = offerOf(site)
   const text = texts?.heroText ?? (demo && t('home.intro'))
   return (
@@ -36,7 +37,19 @@ export function Hero() {
             )}
           </div>
         </div>
-        <Lights className="w-full rounded-card lg:col-span-5" />
+        {heroPicture ? (
+          <Image
+            src={heroPicture}
+            alt=""
+            name={name}
+            ratio="3:2"
+            sizes="(min-width: 64rem) 30rem, 100vw"
+            priority
+            className="rounded-card lg:col-span-5"
+          />
+        ) : (
+          <Lights className="w-full rounded-card lg:col-span-5" />
+        )}
       </div>
     </section>
   )

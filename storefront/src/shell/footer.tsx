@@ -10,7 +10,7 @@ import { useSite } from './site-context.ts'
 
 type Column = { shown: boolean; title: string; links: readonly (readonly [string, string])[] }
 
-const columns = ({ goods, events }: ReturnType<typeof offerOf>, pages: SiteFacts['pages'] = []): Column[] => [
+const columns = ({ goods, events }: ReturnType<typeof offerOf>, foot: SiteFacts['foot'] = []): Column[] => [
   {
     shown: goods,
     title: t('shell.shop'),
@@ -39,9 +39,9 @@ const columns = ({ goods, events }: ReturnType<typeof offerOf>, pages: SiteFacts
     ],
   },
   {
-    shown: pages.length > 0,
+    shown: foot.length > 0,
     title: t('shell.information'),
-    links: pages.map(({ slug, title }) => [title, paths.contentPage(slug)]),
+    links: foot,
   },
 ]
 
@@ -75,7 +75,7 @@ export const Footer = memo(function Footer() {
           )}
           <PickForms />
         </div>
-        {columns(offerOf(site), site.pages)
+        {columns(offerOf(site), site.foot)
           .filter(({ shown }) => shown)
           .map(({ title, links }) => (
             <nav key={title} aria-label={title} className="flex w-36 flex-col gap-1">

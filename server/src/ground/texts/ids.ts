@@ -1307,6 +1307,7 @@ export interface Texts {
   'violations.origin': undefined
   'violations.ownCurrency': undefined
   'violations.ownLanguage': undefined
+  'violations.pageOrWebAddress': undefined
   'violations.partOfCountry': undefined
   'violations.partOfPrice': undefined
   'violations.percent2': undefined
@@ -1382,6 +1383,7 @@ export interface Texts {
   'violations.validJson': undefined
   'violations.validValue': undefined
   'violations.value': undefined
+  'violations.webAddress': undefined
   'violations.wellFormed': undefined
   'violations.whatIsBought': undefined
   'violations.wholeAddress': undefined

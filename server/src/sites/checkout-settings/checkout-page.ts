@@ -4,7 +4,7 @@ import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { shownPolicies } from '@fairground/domain/checkout/shown-policies.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { TipSettings } from '@fairground/domain/tips/tip.ts'
-import type { CheckoutPage, Site } from '../../ground/site.ts'
+import type { CheckoutPage, Site, SiteLook } from '../../ground/site.ts'
 
 /** Version of the policies that buyers are shown now. */
 export const policiesRevisionOf = ({ settings }: Pick<Site, 'settings'>): string =>
@@ -41,6 +41,14 @@ export function checkoutSettingsToWire(
 const offeredTips = ({ allowCustomerTip, tipType, presets, allowCustomAmount }: TipSettings) =>
   allowCustomerTip ? { tipType, presets: [...presets], allowCustomAmount } : undefined
 
+type Brand = ResponseOf<typeof getCheckoutPage>['brand']
+
+/** The shop's logo stands where the checkout has none of its own. */
+function brandOf(brand: Brand, logo: SiteLook['logo']): Brand {
+  if (!logo || brand.header?.logo?.image || brand.header?.text) return brand
+  return { ...brand, header: { ...brand.header, logo: { ...brand.header?.logo, image: logo } } }
+}
+
 /** The page as buyers see it. Policies are accepted where there are any. */
 export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): ResponseOf<typeof getCheckoutPage> {
   const { checkoutPolicies, checkoutFields, checkoutBrand, checkoutBillingFields } = site.settings.checkout ?? {}
@@ -48,7 +56,7 @@ export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): Respo
   const tick = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | null | undefined) =>
     field?.visible ? { checkedByDefault: field.checkedByDefault ?? false } : undefined
   return {
-    brand: checkoutBrand ?? {},
+    brand: brandOf(checkoutBrand ?? {}, site.settings.look?.logo),
     billingFields: checkoutBillingFields ?? 'MINIMUM_REQUIRED_FIELDS',
     policies,
     policiesRevision: policiesRevisionOf(site),

@@ -37,6 +37,7 @@ async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, takesRea
   const pages = await shownKinds(db)
   return new Map<SetupStep, boolean>([
     ['BUSINESS', Boolean(business?.email && business.address?.country)],
+    ['LOOK', Boolean(settings.look?.logo || settings.look?.accent)],
     ['LEGAL', LEGAL_KINDS.every((kind) => pages.has(kind))],
     ['TAX', (taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0],
     ['PAYMENT', takesRealPayments(site)],

@@ -11,6 +11,7 @@ import { type Business, type Site, type SiteTexts, statusOf } from '../../ground
 import { type Message, message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { countryDefaults, isShopLocale } from './country-defaults.ts'
+import { changedLook } from './look.ts'
 import { lockSite, writeSite } from './queries.ts'
 
 export type SettingsChange = RequestOf<typeof setSiteSettings>
@@ -91,7 +92,7 @@ function changedBusiness(before: Business | undefined, change: NonNullable<Setti
 }
 
 function changed(before: SettingsOfSite, change: Omit<SettingsChange, 'revision'>, now: Date): SettingsOfSite {
-  const { business, texts, locale, timeZone, currency, ...rest } = change
+  const { business, texts, look, locale, timeZone, currency, ...rest } = change
   const { settings } = before
   return {
     name: business?.name?.trim() ?? before.name,
@@ -103,6 +104,7 @@ function changed(before: SettingsOfSite, change: Omit<SettingsChange, 'revision'
       ...present(rest),
       ...present({ business: business ? changedBusiness(settings.business, business) : undefined }),
       ...present({ texts: texts ? merged<SiteTexts>(settings.texts, texts) : undefined }),
+      ...present({ look: look ? changedLook(settings.look, look) : undefined }),
       // Rates against the currency of before are wrong.
       ...(currency !== undefined && currency !== before.currency ? { otherCurrencies: [] } : {}),
       revision: Number(revisionOf(before)) + 1,
@@ -130,6 +132,7 @@ const recorded = ({ name, locale, timeZone, currency, settings }: SettingsOfSite
   ticketChange: settings.ticketChange ?? { allowed: false },
   status: statusOf({ settings }),
   texts: settings.texts ?? {},
+  look: settings.look ?? {},
 })
 type Recorded = ReturnType<typeof recorded>
 

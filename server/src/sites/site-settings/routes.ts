@@ -7,10 +7,12 @@ import { statusOf, weightUnitOf } from '../../ground/site.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { type CurrencyUse, changeSettings, revisionOf, type SettingsOfSite } from './change-settings.ts'
 import { countryDefaults } from './country-defaults.ts'
+import { checkLook } from './look.ts'
 
 interface Deps {
   readonly isCurrencyUsed: CurrencyUse
   readonly hasOrders: (db: Queryable) => Promise<boolean>
+  readonly publicUrl: string
 }
 
 const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof contract.getSiteSettings> => {
@@ -35,16 +37,20 @@ const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof con
     ticketChange: settings.ticketChange ?? { allowed: false },
     status: statusOf(site),
     texts: settings.texts ?? {},
+    look: settings.look ?? {},
     currencyChangeable: !hasOrders,
   }
 }
 
-export function siteSettingsRoutes(api: Api, { isCurrencyUsed, hasOrders }: Deps): void {
+export function siteSettingsRoutes(api: Api, { isCurrencyUsed, hasOrders, publicUrl }: Deps): void {
   mount(api, contract.getSiteSettings, async (_, { site, db }) => toWire(site, await hasOrders(db)))
   mount(
     api,
     contract.setSiteSettings,
-    async (change, ctx) => toWire(await changeSettings(ctx, change, isCurrencyUsed), await hasOrders(ctx.db)),
+    async (change, ctx) => {
+      checkLook(change.look, publicUrl)
+      return toWire(await changeSettings(ctx, change, isCurrencyUsed), await hasOrders(ctx.db))
+    },
     { changesSite: true },
   )
   mount(api, contract.getCountryDefaults, async ({ country }) => {

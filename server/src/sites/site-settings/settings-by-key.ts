@@ -66,6 +66,10 @@ const byKey = {
   heroTitle: ofTexts('heroTitle'),
   heroText: ofTexts('heroText'),
   footer: ofTexts('footer'),
+  accent: {
+    read: ({ settings }) => settings.look?.accent ?? undefined,
+    change: (text) => ({ look: { accent: text || null } }),
+  },
   locale: ofSite('locale'),
   timeZone: ofSite('timeZone'),
   currency: ofSite('currency'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, testSite } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts, takeTestPayments } from '../../../test/shop.ts'
 import { refused } from '../../members/members.fixture.ts'
+import { siteFacts } from '../../site-facts.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -170,4 +171,40 @@ test('an online payment has the minutes of the settings to be finished', async (
   await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))
   const [row] = await site.query('select (extract(epoch from pay_by - created_at) / 60)::float8 as minutes from orders')
   expect(row?.minutes).toBe(45)
+})
+
+test('a shop has a look of its own, on its pages and at its checkout, and loses it with null', async () => {
+  const site = await testSite()
+  const set = (look: object) => site.admin.call('PATCH', PATH, { look })
+  const logo = { url: '/media/0198c7f1-0000-7000-8000-000000000001', width: 400, height: 100 }
+  const socialLinks = [{ title: 'Instagram', url: 'https://instagram.com/hall' }]
+  const menu = [{ title: 'Visit', url: '/pages/visit' }]
+  const { body } = await set({ logo, accent: '#FFD400', menu, socialLinks })
+  expect(body.look).toEqual({ logo, accent: '#FFD400', menu, socialLinks })
+  const facts = () => siteFacts(site.assembly.directory.site(site.siteId)!, { publicUrl: 'https://hall.example' }) // its own
+  expect(facts()).toMatchObject({
+    logo: { src: `${logo.url}?w=480`, width: 144, height: 36 },
+    palette: { '--color-brand': expect.stringMatching(/^light-dark\(#[0-9a-f]{6},#ffd400\)$/) },
+    menu: [['Visit', '/pages/visit']],
+    foot: [['Instagram', 'https://instagram.com/hall']],
+  })
+  const checkoutHead = async () =>
+    (await (await site.visitor()).call('GET', '/fairground/v1/checkout-page')).body.brand.header
+  expect((await checkoutHead()).logo.image).toEqual(logo)
+
+  expect((await set({ logo: null, accent: null, menu: [] })).body.look).toEqual({ socialLinks })
+  expect(facts()).not.toHaveProperty('palette')
+  expect(await checkoutHead()).toBeUndefined()
+})
+
+test.for([
+  [{ logo: { url: 'https://elsewhere.example/logo.png' } }, 'look.logo.url'],
+  [{ heroPicture: { url: '//elsewhere.example/media/1' } }, 'look.heroPicture.url'],
+  [{ accent: 'green' }, 'look.accent'],
+  [{ menu: [{ title: 'Away', url: '//elsewhere.example' }] }, 'look.menu[0].url'],
+  [{ menu: [{ title: ' ', url: '/shop' }] }, 'look.menu[0].title'],
+  [{ socialLinks: [{ title: 'Bad', url: 'javascript:alert(1)' }] }, 'look.socialLinks[0].url'],
+] as const)('a look is refused: %j', async ([look, field]) => {
+  const { status, body } = await site.admin.call('PATCH', PATH, { look })
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })
