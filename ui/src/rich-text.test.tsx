@@ -51,6 +51,26 @@ test.for([
   expect([...root.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)).toEqual(tags)
 })
 
+const paragraph = (words: string) => ({ type: 'PARAGRAPH', nodes: [text(words)] })
+
+test('a table has rows and cells, and a collapsible list opens and closes', () => {
+  const cell = (words: string) => ({ type: 'TABLE_CELL', nodes: [paragraph(words)] })
+  const item = [
+    { type: 'COLLAPSIBLE_ITEM_TITLE', nodes: [paragraph('Washing')] },
+    { type: 'COLLAPSIBLE_ITEM_BODY', nodes: [paragraph('By hand.')] },
+  ]
+  const nodes = [
+    { type: 'TABLE', nodes: [{ type: 'TABLE_ROW', nodes: [cell('Small'), cell('36 cm')] }] },
+    { type: 'COLLAPSIBLE_LIST', nodes: [{ type: 'COLLAPSIBLE_ITEM', nodes: item }] },
+    { type: 'CHECKBOX_LIST', nodes: [{ type: 'LIST_ITEM', nodes: [paragraph('Apron')] }] },
+  ]
+  const root = mount(<RichText content={{ nodes }} />)
+  expect([...root.querySelectorAll('tbody > tr > td')].map((one) => one.textContent)).toEqual(['Small', '36 cm'])
+  expect(one(root, 'details > summary').textContent).toBe('Washing')
+  expect(one(root, 'details').textContent).toContain('By hand.')
+  expect(one(root, 'ul > li').textContent).toBe('Apron')
+})
+
 test('disallowed markup shows its words only', () => {
   const nodes = [
     { type: 'HTML', htmlData: { html: '<script>x</script>' }, nodes: [text('kept')] },

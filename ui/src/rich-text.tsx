@@ -35,6 +35,7 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
       return createElement(`h${level}`, { className: level === 2 ? 'font-display text-h2' : 'text-h3' }, children)
     }
     case 'BULLETED_LIST':
+    case 'CHECKBOX_LIST':
       return <ul className="flex list-disc flex-col gap-1 ps-6 marker:text-ink-3">{children}</ul>
     case 'ORDERED_LIST':
       return (
@@ -53,12 +54,33 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
       return <pre className="overflow-x-auto rounded-card bg-sunken p-4 font-mono text-small">{children}</pre>
     case 'DIVIDER':
       return <hr className="border-border" />
+    case 'TABLE':
+      return (
+        <div className="overflow-x-auto">
+          <table className="w-full">
+            <tbody>{children}</tbody>
+          </table>
+        </div>
+      )
+    case 'TABLE_ROW':
+      return <tr className="border-b border-border">{children}</tr>
+    case 'TABLE_CELL':
+      return <td className="p-2">{children}</td>
+    case 'COLLAPSIBLE_ITEM':
+      return <details className="border-b border-border">{children}</details>
+    case 'COLLAPSIBLE_ITEM_TITLE':
+      return <summary className="cursor-pointer p-2 font-semibold">{lineOf(node)}</summary>
+    case 'COLLAPSIBLE_ITEM_BODY':
+      return <div className="flex flex-col gap-4 p-2">{children}</div>
     case 'IMAGE':
       return <Picture node={node} />
     default:
       return children
   }
 }
+
+/** Text below a node, without its form: a summary is a line. */
+const lineOf = ({ textData, nodes = [] }: RichNode): string => (textData?.text ?? '') + nodes.map(lineOf).join(' ')
 
 function Picture({ node }: { node: RichNode }) {
   const { image, altText } = node.imageData ?? {}
