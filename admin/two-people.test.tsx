@@ -309,6 +309,7 @@ const cases: Readonly<Record<string, Case>> = {
     at: ['/events/:eventId/schedule', '/events/e-1/schedule'],
     before: {
       'GET /events/v3/events/e-1': { event },
+      'GET /fairground/v1/venues': { venues: [] },
       'GET /events/v1/schedule': { items: [item('Opening')], draftNotPublished: true },
     },
     after: { 'GET /events/v1/schedule': { items: [item('Theirs')], draftNotPublished: true } },

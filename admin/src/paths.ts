@@ -132,6 +132,7 @@ export const paths = {
   eventMessages: (eventId: string) => `/events/${segment(eventId)}/messages`,
   eventAccess: (eventId: string) => `/events/${segment(eventId)}/access-codes`,
   eventSeats: (eventId: string) => `/events/${segment(eventId)}/seats`,
+  venues: () => '/events/venues',
   seatPlans: () => '/events/seat-plans',
   seatPlan: (planId: string) => `/events/seat-plans/${segment(planId)}`,
   eventPolicies: (eventId: string) => `/events/${segment(eventId)}/policies`,

@@ -10,6 +10,7 @@ export interface Texts {
   'admin.audit.accessLimit': undefined
   'admin.audit.accessNote': undefined
   'admin.audit.accessUntil': undefined
+  'admin.audit.address': undefined
   'admin.audit.admissionMinutes': undefined
   'admin.audit.admissionsPerMinute': undefined
   'admin.audit.apiKey': { name: string }
@@ -33,6 +34,7 @@ export interface Texts {
   'admin.audit.passOnSale': undefined
   'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
+  'admin.audit.rooms': undefined
   'admin.audit.seatBlocked': undefined
   'admin.audit.seatKilled': undefined
   'admin.audit.seatPlan': undefined
@@ -4275,6 +4277,41 @@ export interface Texts {
   'admin.ticket-orders.unknown': undefined
   'admin.ticket-orders.waitingForPayment': undefined
   'admin.ticket-orders.willBePaidInPerson': undefined
+  'admin.venues.accessibility': undefined
+  'admin.venues.accessibilityHelp': undefined
+  'admin.venues.addRoom': undefined
+  'admin.venues.capacity': undefined
+  'admin.venues.changeName': { name: string }
+  'admin.venues.counts': { events: number; rooms: number }
+  'admin.venues.delete': undefined
+  'admin.venues.deleteHelp': undefined
+  'admin.venues.deleteTitle': { name: string }
+  'admin.venues.deleteVenue': undefined
+  'admin.venues.deleted': undefined
+  'admin.venues.edit': { name: string }
+  'admin.venues.editIt': undefined
+  'admin.venues.enterAName': undefined
+  'admin.venues.enterAVenue': undefined
+  'admin.venues.inUse': { count: number }
+  'admin.venues.lead': undefined
+  'admin.venues.mostRooms': { most: number }
+  'admin.venues.name': undefined
+  'admin.venues.newVenue': undefined
+  'admin.venues.noRoom': undefined
+  'admin.venues.notes': undefined
+  'admin.venues.notesHelp': undefined
+  'admin.venues.ownPlace': undefined
+  'admin.venues.removeRoom': { name: string }
+  'admin.venues.room': undefined
+  'admin.venues.roomTwice': undefined
+  'admin.venues.roomWithPlaces': { count: number; name: string }
+  'admin.venues.rooms': undefined
+  'admin.venues.save': undefined
+  'admin.venues.saved': undefined
+  'admin.venues.useCapacity': undefined
+  'admin.venues.useCapacityHelp': undefined
+  'admin.venues.venue': undefined
+  'admin.venues.venues': undefined
 }
 
 export interface RichTexts {
@@ -4378,6 +4415,9 @@ export interface RichTexts {
   'admin.audit.ticketsCanceled': { amount: string; name: Wrap; numbers: string }
   'admin.audit.ticketsSettings': { name: Wrap }
   'admin.audit.tipChanged': { from: string; name: Wrap; to: string }
+  'admin.audit.venueChanged': { name: Wrap }
+  'admin.audit.venueCreated': { name: Wrap }
+  'admin.audit.venueDeleted': { name: Wrap }
   'admin.audit.waitingListSet': { name: Wrap }
   'admin.audit.waitingOffered': { name: Wrap }
   'admin.audit.waitingRemoved': { name: Wrap }

@@ -45,7 +45,7 @@ const EVENTS =
 const ZONES = /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/wall)\.ts$/
 /** Fields of an event and its tickets. */
 const EVENT_FORMS =
-  /\/(admin\/src\/event\/(event-schema|event-message|event-values|position|ticket-fields)|domain\/src\/formatting\/plain-words)\.tsx?$/
+  /\/(admin\/src\/(event\/(event-schema|event-message|event-values|ticket-fields)|venues\/venue-queries|forms\/position)|domain\/src\/formatting\/plain-words|client\/src\/generated\/fairground\.venues)\.tsx?$/
 const MEMBERS = /\/admin\/src\/members\//
 const SETTINGS =
   /\/admin\/src\/settings\/(method-limits-words|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/

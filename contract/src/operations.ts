@@ -131,6 +131,7 @@ import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as fairgroundTicketTransfers } from './fairground/ticket-transfers.ts'
 import { operations as fairgroundTicketWaitingLists } from './fairground/ticket-waiting-lists.ts'
+import { operations as fairgroundVenues } from './fairground/venues.ts'
 import { operations as formsForms } from './forms/forms.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
@@ -304,6 +305,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTicketSettings,
   ...fairgroundTicketTransfers,
   ...fairgroundTicketWaitingLists,
+  ...fairgroundVenues,
   ...formsForms,
   ...identityAuthentication,
   ...identityOauth,

@@ -2,6 +2,7 @@ import { deliveryRefusals } from './delivery-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { ticketRefusals } from './ticket-refusals.ts'
 import { tipRefusals } from './tip-refusals.ts'
+import { venueRefusals } from './venue-refusals.ts'
 
 /**
  * Every application error code with its HTTP status. Its sentence is in the catalogues of the server, one for each code
@@ -250,6 +251,7 @@ export const refusals = {
   PAYMENT_UNDER_WAY: 409,
   ...deliveryRefusals,
   ...paymentRefusals,
+  ...venueRefusals,
   ...ticketRefusals,
   ...tipRefusals,
   ORDER_ALREADY_PAID: 409,
@@ -283,8 +285,6 @@ export const refusals = {
   EVENT_ENDED: 409,
   TICKET_DEFINITION_NOT_FOUND: 404,
   TICKET_NOT_FOUND: 404,
-  SEAT_PLAN_NOT_FOUND: 404,
-  SEATING_NOT_FOUND: 404,
   SEAT_NOT_FOUND: 404,
   SEAT_TAKEN: 409,
   SEAT_NEEDED: 409,

@@ -70,6 +70,13 @@ const bounded: readonly Bounded[] = [
     make: (n) => post('/events/v1/staff-members', { staffMember: { name: `Steward ${n}`, allEvents: {} } }),
   },
   {
+    what: 'venues',
+    most: 200,
+    counted: 'venues',
+    fill: copies('venues', `'name', 'Hall ' || n`),
+    make: (n) => post('/fairground/v1/venues', { name: `House ${n}` }),
+  },
+  {
     what: 'seat plans',
     most: 100,
     counted: 'seat_plans',

@@ -466,6 +466,7 @@ export interface Texts {
   'event-queue.yourTurn': undefined
   'event-queue.yourTurnText': undefined
   'event.about': undefined
+  'event.accessibility': undefined
   'event.addToCalendar': undefined
   'event.allDates': undefined
   'event.allEvents': undefined

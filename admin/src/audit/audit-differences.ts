@@ -224,6 +224,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     value: (end) => (end === 'capture' ? t('admin.settings.reserveTaken') : t('admin.settings.reserveReleased')),
   },
   plan: { name: t('admin.audit.seatPlan') },
+  place: { name: t('admin.audit.address') },
+  rooms: { name: t('admin.audit.rooms') },
   permissions: { name: t('admin.door-staff.mayDo'), value: (acts) => actWords(String(acts)) },
   paused: { name: t('admin.door-staff.paused') },
   events: {

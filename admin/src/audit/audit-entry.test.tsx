@@ -348,6 +348,30 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/checkout-links',
     ['Link: Off', 'Products, tickets and other lines: 1'],
   ],
+  'venue.created': [
+    'Town hall',
+    { after: { name: 'Town hall', place: '1 Market Place, Leeds', rooms: 'Great hall', capacity: 200 } },
+    'Created the venue “Town hall”',
+    '/events/venues',
+    ['Name: Town hall', 'Address: 1 Market Place, Leeds', 'Rooms: Great hall', 'Room for people: 200'],
+  ],
+  'venue.changed': [
+    'Town hall',
+    {
+      before: { name: 'Town hall', place: 'Leeds', rooms: 'Great hall', capacity: 200 },
+      after: { name: 'Town hall', place: 'Leeds', rooms: 'Great hall, Attic', capacity: 230 },
+    },
+    'Changed the venue “Town hall”',
+    '/events/venues',
+    ['Rooms: Great hall to Great hall, Attic', 'Room for people: 200 to 230'],
+  ],
+  'venue.deleted': [
+    'Town hall',
+    { before: { name: 'Town hall', place: 'Leeds', rooms: 'Great hall', capacity: 200 } },
+    'Deleted the venue “Town hall”',
+    undefined,
+    ['Name: Town hall', 'Address: Leeds', 'Rooms: Great hall', 'Room for people: 200'],
+  ],
   'seatPlan.created': [
     'Great hall',
     { after: { name: 'Great hall', seats: 400, capacity: 450 } },

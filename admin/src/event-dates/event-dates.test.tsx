@@ -54,6 +54,7 @@ const answers = {
   'POST /events/v3/bulk/events/cancel-by-filter': {},
   'PATCH /fairground/v1/events/e-1/later-dates': { event, changed: 2 },
   'GET /events/v3/events/e-1': { event: withDates },
+  'GET /fairground/v1/venues': { venues: [] },
 }
 
 /** As the wire has it, with its dates read. */

@@ -21,6 +21,7 @@ const opening = {
 const event = { id: 'e-1', title: 'Night market', dateAndTimeSettings: { timeZoneId: 'Europe/London' } }
 const answers = {
   'GET /events/v3/events/e-1': { event },
+  'GET /fairground/v1/venues': { venues: [] },
   [`GET ${SCHEDULE}`]: { items: [opening], draftNotPublished: true },
   [`POST ${SCHEDULE}/draft`]: { item: opening },
   [`POST ${SCHEDULE}/publish`]: {},

@@ -1,3 +1,4 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -14,6 +15,8 @@ import { useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { Page } from '../shell/page.tsx'
 import { t } from '../texts.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { venuesQuery } from '../venues/venue-queries.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemList } from './item-list.tsx'
 import { exchanged, itemValues, neighbourOf, newItemValues } from './item-values.ts'
@@ -24,8 +27,15 @@ export async function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.ensureQueryData(eventQuery(eventId)),
     queryClient.ensureQueryData(scheduleQuery(eventId)),
+    queryClient.ensureQueryData(venuesQuery()),
   ])
   return null
+}
+
+/** Names of the rooms of the event's venue. */
+function useRooms({ venue }: Event): string[] {
+  const { rooms = [] } = useLoaded(venuesQuery()).find(({ id }) => id === venue?.venueId) ?? {}
+  return rooms.map(({ name }) => name)
 }
 
 /** The draft of an event's schedule. Visitors see it when it is published. */
@@ -35,6 +45,7 @@ export function Component() {
   const { data, error } = useQuery(scheduleQuery(eventId))
   if (!event || !data) throw error ?? new Error('The schedule could not be loaded')
   const lacks = useLacks('events.write')
+  const rooms = useRooms(event)
   const [editing, setEditing] = useState<EventItem | 'new'>()
   const [ending, setEnding] = useState<EventItem>()
   const [moving, setMoving] = useState(false)
@@ -89,7 +100,7 @@ export function Component() {
           eventId={eventId}
           item={item}
           initial={item ? itemValues(item) : newItemValues(items.at(-1), startDate, timeZoneId)}
-          stages={[...new Set(items.map(({ stageName }) => stageName))].filter(Boolean)}
+          stages={[...new Set([...items.map(({ stageName }) => stageName), ...rooms])].filter(Boolean)}
           onClose={() => setEditing(undefined)}
         />
       )}

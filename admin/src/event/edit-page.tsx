@@ -22,6 +22,7 @@ import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { venuesQuery } from '../venues/venue-queries.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventChanges } from './event-message.ts'
 import { eventSchema, placeEventFaults } from './event-schema.ts'
@@ -32,7 +33,10 @@ const whichDates = () => import('../event-dates/which-dates.tsx')
 const WhichDatesField = lazy(whichDates)
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
+  await Promise.all([
+    queryClient.ensureQueryData(eventQuery(params.eventId ?? '')),
+    queryClient.ensureQueryData(venuesQuery()),
+  ])
   return null
 }
 

@@ -1,10 +1,10 @@
 import type { EventChangesInput, NewEventInput } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
+import { positionOf } from '../forms/position.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
 import { type EventValues, takesPartOnline } from './event-values.ts'
-import { positionOf } from './position.ts'
 
 const given = <Key extends string>(key: Key, typed: string) =>
   typed.trim() === '' ? {} : ({ [key]: typed.trim() } as Record<Key, string>)
@@ -16,6 +16,7 @@ export function eventMessage(values: EventValues): NewEventInput {
     shortDescription: values.shortDescription.trim() || null,
     description: isBlank(values.description) ? null : values.description,
     location: locationMessage(values),
+    venue: venueMessage(values),
     dateAndTimeSettings: datesMessage(values),
     mainImage: coverMessage(values),
     ...given('slug', values.slug),
@@ -85,10 +86,17 @@ function registrationMessage({ registration, externalUrl }: EventValues): NewEve
   }
 }
 
+function venueMessage({ place, venueId, roomId, usesRoomCapacity }: EventValues): NewEventInput['venue'] {
+  if (place !== 'VENUE' || venueId === '') return null
+  return { venueId, roomId: roomId || null, usesRoomCapacity: roomId !== '' && usesRoomCapacity }
+}
+
 function locationMessage(values: EventValues): NewEventInput['location'] {
   const name = given('name', values.placeName)
   if (values.place === 'TBD') return { type: 'VENUE', locationTbd: true, ...name }
   if (values.place === 'ONLINE') return { type: 'ONLINE', locationTbd: false, ...name }
+  // The venue has its name and address.
+  if (values.venueId) return { type: 'VENUE', locationTbd: false }
   const geocode = positionOf(values.position)
   return {
     type: 'VENUE',

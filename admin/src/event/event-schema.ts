@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { atMost } from '../forms/at-most.ts'
 import { type Placed, placeViolations } from '../forms/field-violations.ts'
 import { moment } from '../forms/moment.ts'
+import { positionOf } from '../forms/position.ts'
 import { t } from '../texts.ts'
 import { type EventValues, shownValues } from './event-values.ts'
-import { positionOf } from './position.ts'
 import { ticketSchema } from './ticket-schema.ts'
 
 /** As the contract bounds a tag of the head. */
@@ -69,6 +69,9 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
       hideEnd: v.boolean(),
       showZone: v.boolean(),
       place: v.picklist(['VENUE', 'ONLINE', 'TBD']),
+      venueId: v.string(),
+      roomId: v.string(),
+      usesRoomCapacity: v.boolean(),
       placeName: v.pipe(v.string(), atMost(50, t('admin.event.aPlacesName'))),
       addressLine: v.pipe(v.string(), atMost(250, t('admin.event.aStreet'))),
       addressLine2: v.pipe(v.string(), atMost(250, t('admin.event.anAddress'))),
@@ -115,7 +118,10 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
       ['externalUrl'],
     ),
     v.forward(
-      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', t('admin.event.enterAName')),
+      v.check(
+        ({ place, venueId, placeName }) => place !== 'VENUE' || venueId !== '' || placeName.trim() !== '',
+        t('admin.event.enterAName'),
+      ),
       ['placeName'],
     ),
   ) as v.GenericSchema<EventValues> // the pipe's output is its input
@@ -128,6 +134,7 @@ const eventViolations = [
   [/^event\.dateAndTimeSettings\.endDate$/, 'end'],
   [/^event\.dateAndTimeSettings\.timeZoneId$/, 'timeZone'],
   [/^event\.location\.name$/, 'placeName'],
+  [/^event\.venue.*$/, 'roomId'],
   [/^event\.dateAndTimeSettings\.dateAndTimeTbdMessage$/, 'tbdMessage'],
   [/^event\.location\.address\.(addressLine2?|city|postalCode|country)$/, '$1'],
   [/^event\.location\.address\.subdivision$/, 'region'],
@@ -149,5 +156,7 @@ export function placeEventFaults(error: unknown): Placed {
     return { fields: [{ name: 'slug', message: t('admin.event.anotherEventHasThisAddress') }], rest: undefined }
   if (isRefusal(error, 'INVALID_SLUG_FORMAT'))
     return { fields: [{ name: 'slug', message: t('admin.event.useLowerCaseLetters') }], rest: undefined }
+  if (isRefusal(error, 'VENUE_NOT_FOUND') || isRefusal(error, 'ROOM_NOT_FOUND'))
+    return { fields: [{ name: 'venueId', message: t('admin.venues.enterAVenue') }], rest: undefined }
   return placeViolations(error, eventViolations)
 }

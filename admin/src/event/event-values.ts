@@ -22,6 +22,10 @@ export interface EventValues extends SeoTexts {
   hideEnd: boolean
   showZone: boolean
   place: 'VENUE' | 'ONLINE' | 'TBD'
+  /** One of the venues; empty where the place is the event's own. */
+  venueId: string
+  roomId: string
+  usesRoomCapacity: boolean
   placeName: string
   addressLine: string
   addressLine2: string
@@ -64,6 +68,9 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   hideEnd: false,
   showZone: true,
   place: 'VENUE',
+  venueId: '',
+  roomId: '',
+  usesRoomCapacity: false,
   placeName: '',
   addressLine: '',
   addressLine2: '',
@@ -106,6 +113,9 @@ export function eventValues(event: Event): EventValues {
     hideEnd: dates.hideEndDate ?? false,
     showZone: dates.showTimeZone ?? false,
     ...placeValues(event.location),
+    venueId: event.venue?.venueId ?? '',
+    roomId: event.venue?.room?.id ?? '',
+    usesRoomCapacity: event.venue?.usesRoomCapacity ?? false,
     ...onlineValues(event),
     coverUrl: url,
     coverAlt: altText,
@@ -164,7 +174,8 @@ export const takesPartOnline = ({ place, online }: Pick<EventValues, 'place' | '
 /** The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before. */
 export const shownValues = (values: EventValues): EventValues => ({
   ...values,
-  ...(values.place === 'VENUE'
+  ...(values.place === 'VENUE' && values.venueId ? {} : { venueId: '', roomId: '', usesRoomCapacity: false }),
+  ...(values.place === 'VENUE' && !values.venueId
     ? {}
     : { addressLine: '', addressLine2: '', city: '', region: '', postalCode: '', country: '', position: '' }),
   ...(takesPartOnline(values) ? {} : { meetingLink: '', meetingInstructions: '', meetingMinutes: '' }),

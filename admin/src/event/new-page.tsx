@@ -11,16 +11,23 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { venuesQuery } from '../venues/venue-queries.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventSchema } from './event-schema.ts'
 import { type EventValues, emptyEvent } from './event-values.ts'
 import { TicketFields } from './ticket-fields.tsx'
 import { emptyTicket } from './ticket-values.ts'
 import { useCreateEvent } from './use-create-event.ts'
+
+export async function loader() {
+  await queryClient.ensureQueryData(venuesQuery())
+  return null
+}
 
 export function Component() {
   const { currency, zone } = useFormats()

@@ -4,8 +4,11 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CountryField } from '../forms/country-field.tsx'
 import { t } from '../texts.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { venuesQuery } from '../venues/venue-queries.ts'
 import type { EventValues } from './event-values.ts'
 import { OnlineFields } from './online-fields.tsx'
+import { RoomField, VenueField } from './venue-fields.tsx'
 
 type Form = UseFormReturn<EventValues>
 
@@ -13,6 +16,9 @@ type Form = UseFormReturn<EventValues>
 export function WhereCard({ form }: { form: Form }) {
   const { errors } = form.formState
   const place = form.watch('place')
+  const venues = useLoaded(venuesQuery())
+  const chosen = place === 'VENUE' ? form.watch('venueId') : ''
+  const venue = venues.find(({ id }) => id === chosen)
   return (
     <Card title={t('admin.event.where')}>
       <div className="flex flex-col gap-3">
@@ -22,15 +28,19 @@ export function WhereCard({ form }: { form: Form }) {
             <option value="ONLINE">{t('admin.event.online')}</option>
             <option value="TBD">{t('admin.event.toBeAnnounced')}</option>
           </AdminSelectField>
-          <AdminTextField
-            label={t('admin.event.name')}
-            optional={place !== 'VENUE'}
-            placeholder={place === 'ONLINE' ? t('admin.event.online') : t('admin.event.townHall')}
-            {...form.register('placeName')}
-            error={errors.placeName?.message}
-          />
+          {place === 'VENUE' && venues.length > 0 && <VenueField form={form} venues={venues} />}
+          {!venue && (
+            <AdminTextField
+              label={t('admin.event.name')}
+              optional={place !== 'VENUE'}
+              placeholder={place === 'ONLINE' ? t('admin.event.online') : t('admin.event.townHall')}
+              {...form.register('placeName')}
+              error={errors.placeName?.message}
+            />
+          )}
         </div>
-        {place === 'VENUE' && <VenueFields form={form} />}
+        {venue && <RoomField key={venue.id} form={form} venue={venue} />}
+        {place === 'VENUE' && !venue && <AddressFields form={form} />}
         {place !== 'ONLINE' && <CheckboxField label={t('admin.event.alsoOnline')} {...form.register('online')} />}
         {(place === 'ONLINE' || form.watch('online')) && <OnlineFields form={form} />}
       </div>
@@ -38,7 +48,7 @@ export function WhereCard({ form }: { form: Form }) {
   )
 }
 
-function VenueFields({ form }: { form: Form }) {
+function AddressFields({ form }: { form: Form }) {
   const { errors } = form.formState
   const field = (name: 'addressLine' | 'addressLine2' | 'city' | 'region' | 'postalCode' | 'position') => ({
     optional: true,

@@ -96,6 +96,9 @@ const HeaderActions = () => (
     <ButtonLink variant="secondary" size="sm" href={paths.eventCategories()} linkAs={RouterLink}>
       {t('admin.events.categories')}
     </ButtonLink>
+    <ButtonLink variant="secondary" size="sm" href={paths.venues()} linkAs={RouterLink}>
+      {t('admin.venues.venues')}
+    </ButtonLink>
     <ButtonLink variant="secondary" size="sm" href={paths.seatPlans()} linkAs={RouterLink}>
       {t('admin.seat-plans.plans')}
     </ButtonLink>

@@ -28,6 +28,7 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.locations(), 'inventory.read'],
   [paths.ticketSettings(), 'events.read'],
   [paths.checkoutLinks(), 'orders.read'],
+  [paths.venues(), 'events.read'],
   [paths.seatPlans(), 'events.read'],
   [paths.doorStaff(), 'guests.read'],
 ]

@@ -81,6 +81,7 @@ const tabOf = {
   contentPage: 'settings',
   testClock: 'settings',
   testing: 'settings',
+  venue: 'events',
   seatPlan: 'events',
   doorStaff: 'events',
   tickets: 'settings',

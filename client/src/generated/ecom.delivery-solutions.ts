@@ -1,8 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AddressLocation, DeliveryAllocation, MultiCurrencyPrice, PickupDetails } from './shapes.ts'
+import type { AddressLocation, PickupDetails } from './ecom.checkout.ts'
+import type { DeliveryAllocation, MultiCurrencyPrice } from './shapes.ts'
 
-export type { Address, AddressLocation, DeliveryAllocation, MultiCurrencyPrice, PickupDetails, StreetAddress } from './shapes.ts'
+export type { Address, AddressLocation, PickupDetails } from './ecom.checkout.ts'
+export type { DeliveryAllocation, MultiCurrencyPrice, StreetAddress } from './shapes.ts'
 
 export interface AdditionalCost {
   description?: string

@@ -1,8 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, CheckoutSettings, CountryDeliveryProperties, DeliveryDestinationProperties, Destination } from './shapes.ts'
+import type { Address } from './ecom.checkout.ts'
+import type { CheckoutSettings, CountryDeliveryProperties, DeliveryDestinationProperties, Destination } from './shapes.ts'
 
-export type { Address, AddressLocation, BackgroundFill, CheckboxField, CheckoutBrand, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CountryDeliveryProperties, CustomCheckoutPolicy, DeliveryDestinationProperties, Destination, Logo, LogoImage, StreetAddress, SubdivisionDeliveryProperties } from './shapes.ts'
+export type { Address, AddressLocation } from './ecom.checkout.ts'
+export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CountryDeliveryProperties, CustomCheckoutPolicy, DeliveryDestinationProperties, Destination, Logo, LogoImage, StreetAddress, SubdivisionDeliveryProperties } from './shapes.ts'
 
 export interface BusinessProperties {
   currency: string

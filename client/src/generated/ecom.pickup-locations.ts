@@ -1,8 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, ApplicationError, ConditionalRates, CursorPagingMetadata, QueryV2 } from './shapes.ts'
+import type { Address } from './ecom.checkout.ts'
+import type { ApplicationError, ConditionalRates, CursorPagingMetadata, QueryV2 } from './shapes.ts'
 
-export type { Address, AddressLocation, ApplicationError, Condition, ConditionalRates, CursorPaging, CursorPagingMetadata, Paging, QueryV2, Sorting, StreetAddress } from './shapes.ts'
+export type { Address, AddressLocation } from './ecom.checkout.ts'
+export type { ApplicationError, Condition, ConditionalRates, CursorPaging, CursorPagingMetadata, Paging, QueryV2, Sorting, StreetAddress } from './shapes.ts'
 
 export type AddDeliveryRegionRefusal = 'PICKUP_LOCATION_NOT_FOUND' | 'STALE_REVISION' | 'DELIVERY_REGION_NOT_FOUND' | 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
 

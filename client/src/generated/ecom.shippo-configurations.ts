@@ -1,8 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, CursorPagingMetadata, CursorQuery, ExtendedFields, UpdateExtendedFieldsRequest } from './shapes.ts'
+import type { Address } from './ecom.checkout.ts'
+import type { CursorPagingMetadata, CursorQuery, ExtendedFields, UpdateExtendedFieldsRequest } from './shapes.ts'
 
-export type { Address, AddressLocation, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Sorting, StreetAddress, UpdateExtendedFieldsRequest } from './shapes.ts'
+export type { Address, AddressLocation } from './ecom.checkout.ts'
+export type { CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Sorting, StreetAddress, UpdateExtendedFieldsRequest } from './shapes.ts'
 
 export type AddDeliveryRegionRefusal = 'SHIPPO_CONFIGURATION_NOT_FOUND' | 'STALE_REVISION' | 'DELIVERY_REGION_NOT_FOUND' | 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED'
 

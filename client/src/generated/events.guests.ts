@@ -1,10 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { CursorPaging, Sorting } from './shapes.ts'
-import type { FormResponse } from './events.orders.ts'
+import type { CursorPaging, FormResponse, Sorting } from './shapes.ts'
 
-export type { Address, AddressLocation, FormResponse, InputValue } from './events.orders.ts'
-export type { CursorPaging, Sorting } from './shapes.ts'
+export type { Address, AddressLocation, CursorPaging, FormResponse, InputValue, Sorting } from './shapes.ts'
 
 export interface EventGuest {
   id: string

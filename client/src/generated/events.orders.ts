@@ -1,29 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { FacetCounts, GetOrderRefusal, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
+import type { FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, Money, ResponseMetaData, TicketDefinition, TicketingTicket } from './shapes.ts'
 
-export type { FacetCounts, GetOrderRefusal, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat } from './shapes.ts'
-
-export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number
-  longitude?: number
-}
+export type { Address, AddressLocation, FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, InputValue, InputValueInput, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat, TicketingTicket } from './shapes.ts'
 
 export type BulkUpdateOrdersRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
 
@@ -146,14 +125,6 @@ export interface Fee {
   amount: Money
 }
 
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
-}
-
 export type GetCheckoutOptionsRefusal = never
 
 export type GetCheckoutOptionsRequest = Record<never, never>
@@ -213,30 +184,6 @@ export interface GetSummaryResponse {
 
 export interface GuestInput {
   form: FormResponseInput
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
-  }
 }
 
 export interface Invoice {
@@ -409,44 +356,6 @@ export interface TicketSales {
   revenue: Money
   totalOrders: number
   totalTickets: number
-}
-
-export interface TicketingTicket {
-  ticketNumber: string
-  orderNumber: string
-  ticketDefinitionId: string
-  name: string
-  price?: Money
-  free: boolean
-  policy: string
-  checkIn?: {
-    created: Date
-  }
-  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
-  orderArchived: boolean
-  orderFullName: string
-  archived: boolean
-  channel: 'ONLINE' | 'OFFLINE_POS'
-  canceled: boolean
-  seat?: TicketSeat
-  qrCode?: string
-  checkInUrl: string
-  ticketPdfUrl: string
-  walletPassUrl: string
-  admits?: number
-  onlineConferencingLogin?: OnlineConferencingLogin
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    contactId?: string
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
-  memberId?: string
-  anonymized: boolean
 }
 
 export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'

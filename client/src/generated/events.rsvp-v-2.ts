@@ -1,10 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AdditionalGuestDetails, BulkActionMetadata, CommonAggregationData, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteRsvpResponse, GetRsvpRefusal, Guest, ItemMetadata, OnlineAccess, OnlineConferencingLogin, Sorting, UpdateRsvpRefusal, WixCommonAggregation } from './shapes.ts'
-import type { FormResponse, FormResponseInput } from './events.orders.ts'
+import type { AdditionalGuestDetails, BulkActionMetadata, CommonAggregationData, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteRsvpResponse, FormResponseInput, GetRsvpRefusal, ItemMetadata, Rsvp, Sorting, UpdateRsvpRefusal, WixCommonAggregation } from './shapes.ts'
 
-export type { AdditionalGuestDetails, AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CheckInDetails, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteRsvpResponse, GetRsvpRefusal, Guest, ItemMetadata, NestedResultsResults, OnlineAccess, OnlineConferencingLogin, RangeResultsRangeAggregationResult, Sorting, UpdateRsvpRefusal, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
-export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput } from './events.orders.ts'
+export type { AdditionalGuestDetails, Address, AddressLocation, AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CheckInDetails, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CreateRsvpRefusal, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteRsvpResponse, FormResponse, FormResponseInput, GetRsvpRefusal, Guest, InputValue, InputValueInput, ItemMetadata, NestedResultsResults, OnlineAccess, OnlineConferencingLogin, RangeResultsRangeAggregationResult, Rsvp, Sorting, UpdateRsvpRefusal, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
 
 export type BulkDeleteRsvpsByFilterRefusal = 'EMPTY_FILTER'
 
@@ -174,35 +172,6 @@ export interface QueryRsvpsRequest {
 export interface QueryRsvpsResponse {
   rsvps: Rsvp[]
   pagingMetadata: CursorPagingMetadata
-}
-
-export interface Rsvp {
-  id: string
-  revision: string
-  eventId: string
-  createdDate: Date
-  updatedDate: Date
-  memberId?: string
-  contactId?: string
-  status: 'YES' | 'NO' | 'WAITLIST'
-  language?: string
-  locale?: string
-  anonymized: boolean
-  disableNotifications: boolean
-  marketingConsent?: boolean
-  onlineConferencingLogin?: OnlineConferencingLogin
-  online?: OnlineAccess
-  firstName?: string
-  lastName?: string
-  totalGuests?: number
-  guestList?: {
-    guests: Guest[]
-  }
-  additionalGuestDetails?: AdditionalGuestDetails
-  checkedInGuestCount?: number
-  fullyCheckedIn?: boolean
-  email?: string
-  form?: FormResponse
 }
 
 export interface RsvpUpdateInput {

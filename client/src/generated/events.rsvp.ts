@@ -1,10 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, GetRsvpRefusal, UpdateRsvpRefusal } from './shapes.ts'
-import type { FormResponse, FormResponseInput } from './events.orders.ts'
+import type { CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, FormResponse, FormResponseInput, GetRsvpRefusal, UpdateRsvpRefusal } from './shapes.ts'
 
-export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput } from './events.orders.ts'
-export type { CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, GetRsvpRefusal, UpdateRsvpRefusal } from './shapes.ts'
+export type { Address, AddressLocation, CreateRsvpRefusal, DeleteRsvpResponse, FacetCounts, FormResponse, FormResponseInput, GetRsvpRefusal, InputValue, InputValueInput, UpdateRsvpRefusal } from './shapes.ts'
 
 export type BulkUpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 

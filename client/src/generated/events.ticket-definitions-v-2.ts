@@ -1,10 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address } from './events.orders.ts'
-import type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+import type { Address, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
-export type { Address, AddressLocation } from './events.orders.ts'
-export type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+export type { Address, AddressLocation, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
 export interface AvailablePlace {
   placeId: string

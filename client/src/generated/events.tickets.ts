@@ -1,9 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { FormResponseInput, TicketingTicket } from './events.orders.ts'
+import type { FormResponseInput, TicketingTicket } from './shapes.ts'
 
-export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, TicketingTicket } from './events.orders.ts'
-export type { Money, OnlineConferencingLogin, TicketSeat } from './shapes.ts'
+export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, Money, OnlineConferencingLogin, TicketSeat, TicketingTicket } from './shapes.ts'
 
 export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
 

@@ -1,10 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address } from './events.orders.ts'
-import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, GuestListSettings, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
+import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventVenue, EventVenueInput, FacetCounts, Form, GuestListSettings, Location, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
 
-export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
+export type { Address, AddressLocation, AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventRoom, EventVenue, EventVenueInput, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Location, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 
@@ -37,7 +35,7 @@ export interface CancelEventResponse {
   event: Event
 }
 
-export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
+export type CloneEventRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT' | 'VENUE_NOT_FOUND' | 'ROOM_NOT_FOUND' | 'ROOM_TOO_SMALL' | 'LIMIT_REACHED'
 
 export interface CloneEventRequest {
   eventId: string
@@ -63,7 +61,7 @@ export interface CountEventsByStatusResponse {
   facets: Record<string, FacetCounts>
 }
 
-export type CreateEventRefusal = 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
+export type CreateEventRefusal = 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT' | 'VENUE_NOT_FOUND' | 'ROOM_NOT_FOUND' | 'ROOM_TOO_SMALL' | 'LIMIT_REACHED'
 
 export interface CreateEventRequest {
   event: NewEventInput
@@ -106,6 +104,7 @@ export interface Event {
     google: string
     ics: string
   }
+  venue?: EventVenue
   detailedDescription?: string
   description?: RichContent
   eventPageUrl?: PageUrl
@@ -127,6 +126,7 @@ export interface EventChangesInput {
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
   onlineConferencing?: OnlineConferencingInput
+  venue?: EventVenueInput | null
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
@@ -177,13 +177,6 @@ export interface ListEventsByCategoryResponse {
   pagingMetadata: PagingMetadata
 }
 
-export interface Location {
-  name?: string
-  type?: 'VENUE' | 'ONLINE'
-  address?: Address
-  locationTbd?: boolean
-}
-
 export interface NewEventInput {
   shortDescription?: string | null
   detailedDescription?: string | null
@@ -193,6 +186,7 @@ export interface NewEventInput {
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
   onlineConferencing?: OnlineConferencingInput
+  venue?: EventVenueInput | null
   title: string
   location: Location
   dateAndTimeSettings: DateAndTimeSettingsInputInput
@@ -223,7 +217,7 @@ export interface QueryEventsResponse {
   pagingMetadata: PagingMetadata
 }
 
-export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT'
+export type UpdateEventRefusal = 'EVENT_NOT_FOUND' | 'SLUG_ALREADY_IN_USE' | 'INVALID_SLUG_FORMAT' | 'VENUE_NOT_FOUND' | 'ROOM_NOT_FOUND' | 'ROOM_TOO_SMALL' | 'LIMIT_REACHED'
 
 export interface UpdateEventRequest {
   event: {
@@ -236,6 +230,7 @@ export interface UpdateEventRequest {
     seoSettings?: SeoSettings
     guestListSettings?: GuestListSettings
     onlineConferencing?: OnlineConferencingInput
+    venue?: EventVenueInput | null
     title?: string
     location?: Location
     dateAndTimeSettings?: DateAndTimeSettingsInputInput

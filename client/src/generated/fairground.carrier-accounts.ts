@@ -1,8 +1,9 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address } from './shapes.ts'
+import type { Address } from './ecom.checkout.ts'
 
-export type { Address, AddressLocation, StreetAddress } from './shapes.ts'
+export type { Address, AddressLocation } from './ecom.checkout.ts'
+export type { StreetAddress } from './shapes.ts'
 
 export interface CarrierAccount {
   keyEnd?: string

@@ -1,13 +1,12 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { DateAndTimeSettingsInputInput, GuestListSettings, OnlineConferencingInput, RegistrationInputInput, RichContent, SeoSettings } from './shapes.ts'
-import type { Event, Image, Location } from './events.wix-events-v-2.ts'
+import type { DateAndTimeSettingsInputInput, EventVenueInput, GuestListSettings, Location, OnlineConferencingInput, RegistrationInputInput, RichContent, SeoSettings } from './shapes.ts'
+import type { Event, Image } from './events.wix-events-v-2.ts'
 
-export type { Address, AddressLocation } from './events.orders.ts'
-export type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Money, OccurrenceInput, OnlineConferencing, OnlineConferencingInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
-export type { Event, Image, Location } from './events.wix-events-v-2.ts'
+export type { Address, AddressLocation, AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventRoom, EventVenue, EventVenueInput, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Location, Money, OccurrenceInput, OnlineConferencing, OnlineConferencingInput, PageUrl, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
+export type { Event, Image } from './events.wix-events-v-2.ts'
 
-export type ChangeLaterDatesRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED'
+export type ChangeLaterDatesRefusal = 'EVENT_NOT_FOUND' | 'CURRENCY_LOCKED' | 'VENUE_NOT_FOUND' | 'ROOM_NOT_FOUND' | 'ROOM_TOO_SMALL' | 'LIMIT_REACHED'
 
 export interface ChangeLaterDatesRequest {
   eventId: string
@@ -59,6 +58,7 @@ export interface SeriesChangesInput {
   seoSettings?: SeoSettings
   guestListSettings?: GuestListSettings
   onlineConferencing?: OnlineConferencingInput
+  venue?: EventVenueInput | null
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput

@@ -1,11 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AdditionalGuestDetails } from './shapes.ts'
-import type { Rsvp } from './events.rsvp-v-2.ts'
+import type { AdditionalGuestDetails, Rsvp } from './shapes.ts'
 
-export type { AdditionalGuestDetails, CheckInDetails, Guest, OnlineAccess, OnlineConferencingLogin } from './shapes.ts'
-export type { Address, AddressLocation, FormResponse, InputValue } from './events.orders.ts'
-export type { Rsvp } from './events.rsvp-v-2.ts'
+export type { AdditionalGuestDetails, Address, AddressLocation, CheckInDetails, FormResponse, Guest, InputValue, OnlineAccess, OnlineConferencingLogin, Rsvp } from './shapes.ts'
 
 export type ChangeAnswerRefusal = 'RSVP_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
 

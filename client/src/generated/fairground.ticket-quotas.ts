@@ -41,6 +41,7 @@ export interface TicketQuota {
   capacity: number
   taken: number
   allKinds: boolean
+  ofRoom: boolean
   ticketDefinitionIds: string[]
   createdDate: Date
   updatedDate: Date

@@ -623,6 +623,20 @@ export interface RefusalStatus {
   REFUND_NOT_FOUND: 404
   /** The refund took nothing from this payment. */
   REFUND_TRANSACTION_NOT_FOUND: 404
+  /** There is no such venue. */
+  VENUE_NOT_FOUND: 404
+  /** Events that are to come are at this venue. Change their place first. */
+  VENUE_IN_USE: 409
+  /** The venue has no such room. */
+  ROOM_NOT_FOUND: 404
+  /** Events that are to come are in this room. Change their place first. */
+  ROOM_IN_USE: 409
+  /** More people come than the room has places for. */
+  ROOM_TOO_SMALL: 409
+  /** There is no such seat plan. */
+  SEAT_PLAN_NOT_FOUND: 404
+  /** This event has no numbered seats. */
+  SEATING_NOT_FOUND: 404
   /** That is more than one person may have. Choose fewer. */
   TICKET_LIMIT_PER_PERSON: 409
   /** This ticket was transferred to somebody else. Its code is no longer valid. */
@@ -791,10 +805,6 @@ export interface RefusalStatus {
   TICKET_DEFINITION_NOT_FOUND: 404
   /** There is no such ticket. */
   TICKET_NOT_FOUND: 404
-  /** There is no such seat plan. */
-  SEAT_PLAN_NOT_FOUND: 404
-  /** This event has no numbered seats. */
-  SEATING_NOT_FOUND: 404
   /** There is no such seat for this ticket. */
   SEAT_NOT_FOUND: 404
   /** Some of these seats are taken. Choose others. */

@@ -6,6 +6,7 @@ import { EventForm } from './event-form.ts'
 import { EventLocation } from './event-location.ts'
 import { TicketingMoney } from './event-money.ts'
 import { Registration, RegistrationInput } from './event-registration.ts'
+import { EventVenue, EventVenueInput } from './event-venue.ts'
 import { OnlineConferencing, OnlineConferencingInput } from './online-access.ts'
 
 export const EventImage = named(
@@ -82,6 +83,8 @@ const writable = {
   seoSettings: optional(SeoSettings),
   guestListSettings: optional(GuestListSettings),
   onlineConferencing: optional(OnlineConferencingInput),
+  /** Decides the place, whatever `location` says. Null: the event is at none of the venues; its place stays as it is. So does another `location` without it. */
+  venue: optional(nullable(EventVenueInput)),
 }
 
 export const NewEvent = named(
@@ -168,6 +171,7 @@ export const Event = named(
     mainImage: optional(EventImage),
     shortDescription: optional(Type.String()),
     calendarUrls: optional(Type.Object({ google: Type.String(), ics: Type.String() })),
+    venue: optional(EventVenue),
     /** TEXTS */
     detailedDescription: optional(Type.String()),
     description: optional(RichContent),

@@ -13,6 +13,8 @@ const EventAnswer = Type.Object({ event: Event })
 export const FacetCounts = named('FacetCounts', Type.Object({ counts: Type.Record(Type.String(), Type.Integer()) }))
 
 const slugRefusals = ['SLUG_ALREADY_IN_USE', 'INVALID_SLUG_FORMAT'] as const
+/** Refusals of a venue that the event is to be at. */
+export const refusalsOfVenue = ['VENUE_NOT_FOUND', 'ROOM_NOT_FOUND', 'ROOM_TOO_SMALL', 'LIMIT_REACHED'] as const
 
 export const createEvent = operation({
   module,
@@ -25,7 +27,7 @@ export const createEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ event: NewEvent, draft: optional(Type.Boolean()), fields }),
   response: EventAnswer,
-  refusals: slugRefusals,
+  refusals: [...slugRefusals, ...refusalsOfVenue],
 })
 
 export const cloneEvent = operation({
@@ -46,7 +48,7 @@ export const cloneEvent = operation({
     fields,
   }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED', ...slugRefusals],
+  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED', ...slugRefusals, ...refusalsOfVenue],
 })
 
 export const updateEvent = operation({
@@ -65,7 +67,7 @@ export const updateEvent = operation({
     fields,
   }),
   response: EventAnswer,
-  refusals: ['EVENT_NOT_FOUND', ...slugRefusals],
+  refusals: ['EVENT_NOT_FOUND', ...slugRefusals, ...refusalsOfVenue],
 })
 
 export const publishDraftEvent = operation({

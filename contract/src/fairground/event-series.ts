@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { ExceptDays, Rule, TimeZoneId } from '../events/event-dates.ts'
 import { Event, EventChanges } from '../events/event-shapes.ts'
+import { refusalsOfVenue } from '../events/wix-events-v-2.ts'
 import { admin, operation } from '../operation.ts'
 import { FieldMask, Guid, named, optional, Timestamp } from '../scalars.ts'
 
@@ -51,7 +52,7 @@ export const changeLaterDates = operation({
   who: admin('events.write'),
   request: Type.Object({ eventId: Guid, event: SeriesChanges, fieldmask: optional(FieldMask) }),
   response: Type.Object({ event: Event, changed: Type.Integer() }),
-  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED'],
+  refusals: ['EVENT_NOT_FOUND', 'CURRENCY_LOCKED', ...refusalsOfVenue],
 })
 
 export const publishLaterDates = operation({

@@ -22,6 +22,8 @@ export const TicketQuota = named(
     taken: Type.Integer(),
     /** True for the capacity of the event: every kind of ticket takes of it, those to come too. */
     allKinds: Type.Boolean(),
+    /** It is the capacity of the room that the event is in, and follows it until its capacity or its kinds are set by hand. */
+    ofRoom: Type.Boolean(),
     /** Kinds that share it; empty with `allKinds`. */
     ticketDefinitionIds: Type.Array(Guid),
     createdDate: Timestamp,

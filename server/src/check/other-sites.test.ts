@@ -22,6 +22,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'event_spots.element_id': 'text of the plan, read within the event',
   'event_spots.section_id': 'text of the plan, read within the event',
   'event_spots.spot_id': 'text of the plan, read within the event',
+  'event_venues.room_id': 'a room in the document of its venue',
   'happenings.actor_id': 'a staff user or a key, which may be gone',
   'happenings.entity_id': 'a row of any table, which may be gone',
   'order_lines.app_id': 'an app of the platform',

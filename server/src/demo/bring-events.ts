@@ -12,6 +12,8 @@ import { createTicketDefinition, queryTicketDefinitions } from '@fairground/cont
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { createAccessCodes, listAccessCodes } from '@fairground/contract/fairground/ticket-access.ts'
 import { createTicketQuota, listTicketQuotas } from '@fairground/contract/fairground/ticket-quotas.ts'
+import { createVenue, listVenues } from '@fairground/contract/fairground/venues.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
@@ -42,21 +44,27 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const calendar = calendarAt(now)
   await storeArtworks(db, files, calendar.map(eventPicture), { at: now, folderId: await folderOf(seeding, 'Events') })
   const categories = await bringEventCategories(seeding)
+  const houses = await bringHouses(
+    seeding,
+    calendar.map(({ event }) => event.venue),
+  )
   await bringDoorStaff(seeding)
-  await each('events', calendar, (entry) => bring(seeding, entry, { known: known.get(entry.slug), categories }))
+  await each('events', calendar, (entry) => bring(seeding, entry, { known: known.get(entry.slug), categories, houses }))
 }
 
 interface Already {
   readonly known: Static<typeof Event> | undefined
   /** Ids of the categories by name. */
   readonly categories: ReadonlyMap<string, string>
+  readonly houses: Houses
 }
 
-async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories }: Already): Promise<void> {
+async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories, houses }: Already): Promise<void> {
   const { merchant, now } = seeding
   const { event: described } = entry
   const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
-  const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
+  const event =
+    known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry, houses), draft: true }, at)).event
   await bringTickets(seeding, event.id, described, at)
   await bringCodes(seeding, event.id, described, at)
   await bringQuotas(seeding, event.id, described, at)
@@ -70,6 +78,28 @@ async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories
   if (event.status === 'DRAFT' && described.state !== 'draft') {
     await merchant.call(publishDraftEvent, { eventId: event.id }, at)
   }
+}
+
+/** Venues that the organiser has written down, by name. */
+type Houses = ReadonlyMap<string, ResponseOf<typeof createVenue>['venue']>
+
+/** Houses that are missing are made. */
+async function bringHouses({ merchant, now }: Seeding, places: readonly Venue[]): Promise<Houses> {
+  const { venues } = await merchant.call(listVenues, {}, now)
+  const houses = new Map(venues.map((venue) => [venue.name, venue]))
+  for (const place of places) {
+    if (!place.house || houses.has(place.name)) continue
+    const { notes, accessibility, rooms } = place.house
+    const given = {
+      name: place.name,
+      address: addressOf(place),
+      notes,
+      accessibilityNotes: accessibility,
+      rooms: rooms.map(({ name, capacity, ...room }) => ({ name, capacity, accessibilityNotes: room.accessibility })),
+    }
+    houses.set(place.name, (await merchant.call(createVenue, given, now)).venue)
+  }
+  return houses
 }
 
 /** Two who help at the door; nobody has opened their links. */
@@ -263,7 +293,7 @@ export const descriptionOf = ({ about, more = [], venue, online }: DemoEvent): r
   ...(online?.alone ? [] : ['# Getting there', ...venue.gettingThere.map((point) => `- ${point}`)]),
 ]
 
-function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
+function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry, houses: Houses) {
   const { event, slug } = entry
   const { start, end } = timesOf(event.when, event.venue.zone, now)
   const picture = eventPicture(entry)
@@ -276,7 +306,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     location: event.online?.alone
       ? { type: 'ONLINE' as const }
       : { type: 'VENUE' as const, name: event.venue.name, address: addressOf(event.venue) },
-    ...present({ onlineConferencing: onlineOf(event) }),
+    ...present({ onlineConferencing: onlineOf(event), venue: houseOf(event, houses) }),
     dateAndTimeSettings: {
       startDate: start.toISOString(),
       endDate: end.toISOString(),
@@ -298,6 +328,13 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
           rsvp: { responseType: 'YES_ONLY' as const, waitlistEnabled: true, limit: event.guests ?? null },
         },
   }
+}
+
+function houseOf({ venue, room, fillsRoom, online }: DemoEvent, houses: Houses) {
+  const house = online?.alone ? undefined : houses.get(venue.name)
+  if (!house) return undefined
+  const { id: roomId = null } = house.rooms.find(({ name }) => name === room) ?? {}
+  return { venueId: house.id, roomId, usesRoomCapacity: fillsRoom ?? false }
 }
 
 function onlineOf({ online }: DemoEvent) {

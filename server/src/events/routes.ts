@@ -11,6 +11,7 @@ import { staffMemberRoutes } from './door-staff/staff-routes.ts'
 import { eventOverviewRoutes } from './events/event-overview.ts'
 import { eventPlaceRoutes } from './events/event-places.ts'
 import { eventsSettingsRoutes } from './events/events-settings.ts'
+import { followVenue } from './events/follow-venue.ts'
 import { matchingEvents } from './events/list-events.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSeriesRoutes } from './events/series-routes.ts'
@@ -41,6 +42,7 @@ import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
 import { ticketQuotaRoutes } from './ticket-quotas/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { venueRoutes } from './venues/routes.ts'
 import { waitingListRoutes } from './waiting-lists/routes.ts'
 import type { WaitingLinks } from './waiting-lists/waiting-links.ts'
 
@@ -80,6 +82,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketAccessRoutes(api, deps)
   ticketQuotaRoutes(api)
   seriesPassRoutes(api)
+  venueRoutes(api, { followVenue })
   seatPlanRoutes(api)
   eventSeatingRoutes(api)
   reservationRoutes(api)

@@ -38,6 +38,24 @@ test('one that is sold out, one that is cancelled', async () => {
   expect(canceled.offers.availability).toBeUndefined()
 })
 
+test('an event in a room of a venue has its capacity and its notes', async () => {
+  const room = { id: '1', name: 'Attic', capacity: 40, accessibilityNotes: 'Up 32 stairs.' }
+  const venue = {
+    venueId: '2',
+    name: 'Hall',
+    notes: 'Doors behind.',
+    accessibilityNotes: '',
+    room,
+    usesRoomCapacity: true,
+  }
+  expect((await factsOf({ venue })).location).toMatchObject({
+    '@type': 'Place',
+    maximumAttendeeCapacity: 40,
+    amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Accessibility', value: 'Up 32 stairs.' },
+  })
+  expect((await factsOf({})).location.maximumAttendeeCapacity).toBeUndefined()
+})
+
 test('one for guests without tickets is free', async () => {
   const guests = { type: 'RSVP', status: 'OPEN_RSVP' } as Event['registration']
   const facts = await factsOf({ registration: guests })

@@ -2,6 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import type { EventView } from './event-view.ts'
 
 /** The event, for search engines. */
@@ -13,7 +14,22 @@ function Facts({ event }: { event: EventView }) {
   const availability = availabilityOf(event)
   // Search engines get the page of the event: the link is for guests.
   const virtual = { '@type': 'VirtualLocation', url: origin + inLanguage(path) }
-  const venue = { '@type': 'Place', name: place.name, address: place.address || place.name }
+  const venue = {
+    '@type': 'Place',
+    name: place.name,
+    address: place.address || place.name,
+    ...present({
+      maximumAttendeeCapacity: place.capacity,
+      amenityFeature:
+        place.accessibility.length > 0
+          ? {
+              '@type': 'LocationFeatureSpecification',
+              name: t('event.accessibility'),
+              value: place.accessibility.join(' '),
+            }
+          : undefined,
+    }),
+  }
   return (
     <JsonLd
       facts={{

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
-import { CalendarDays, MapPin, Ticket } from 'lucide-react'
+import { Accessibility, CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MembersOnly } from '../account/members-only.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -48,12 +48,22 @@ export function EventSide({
         <span className="block">{place.name}</span>
         {place.address && <span className="block text-small text-ink-2">{place.address}</span>}
         {place.hybrid && <span className="block text-small text-ink-2">{t('event.hybrid')}</span>}
+        {place.notes && <span className="block whitespace-pre-line text-small font-normal">{place.notes}</span>}
         {place.map && (
           <a href={place.map} rel="noopener noreferrer" className="text-small text-brand underline underline-offset-2">
             {t('event.showOnAMap')}
           </a>
         )}
       </Fact>
+      {place.accessibility.length > 0 && (
+        <Fact icon={<Accessibility aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.accessibility')}>
+          {place.accessibility.map((note) => (
+            <span key={note} className="block whitespace-pre-line text-small font-normal">
+              {note}
+            </span>
+          ))}
+        </Fact>
+      )}
       <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.price')}>
         {event.price}
       </Fact>

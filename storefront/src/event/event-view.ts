@@ -39,6 +39,12 @@ export interface EventView {
     readonly map?: string
     readonly online: boolean
     readonly hybrid: boolean
+    /** Notes of its venue for guests. */
+    readonly notes?: string
+    /** Notes of venue and room about steps, lifts and the like. */
+    readonly accessibility: readonly string[]
+    /** People whom the room has places for. */
+    readonly capacity?: number
   }
   readonly price: string
   /** Nobody pays for coming. */
@@ -127,9 +133,17 @@ function locationOf(event: Event): EventView['place'] {
     address: online || locationTbd ? '' : formatted,
     online,
     hybrid: !online && (event.onlineConferencing?.enabled ?? false),
+    ...notesOf(event),
     ...present({
       map: online || locationTbd ? undefined : mapOf(sought, address?.geocode),
     }),
+  }
+}
+
+function notesOf({ venue }: Event) {
+  return {
+    accessibility: [venue?.accessibilityNotes, venue?.room?.accessibilityNotes].flatMap((note) => note || []),
+    ...present({ notes: venue?.notes || undefined, capacity: venue?.room?.capacity }),
   }
 }
 

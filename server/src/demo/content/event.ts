@@ -13,6 +13,12 @@ export interface Venue {
   /** Points of a list: transport and access. */
   readonly gettingThere: readonly string[]
   readonly at: readonly [latitude: number, longitude: number]
+  /** The venue as the organiser has written it down: notes for guests, and its rooms. */
+  readonly house?: {
+    readonly notes: string
+    readonly accessibility: string
+    readonly rooms: readonly { readonly name: string; readonly capacity: number; readonly accessibility: string }[]
+  }
 }
 
 /** A kind of ticket. A price of 0 is free. */
@@ -107,6 +113,9 @@ export interface DemoEvent {
   readonly title: string
   readonly categories?: readonly EventCategory[]
   readonly venue: Venue
+  /** Room of the venue's house; `fillsRoom` where all its places are the event's. */
+  readonly room?: string
+  readonly fillsRoom?: true
   readonly when: DemoTime
   /** Guests take part online; `alone` where nobody comes to the venue. */
   readonly online?: {

@@ -66,6 +66,14 @@ export const venues = {
       'The studio is on the ground floor; the gallery is up eleven stairs',
     ],
     at: [51.4497, -2.5926],
+    house: {
+      notes: 'Ring at the blue door on the slip; the bicycle rack is in the passage.',
+      accessibility: 'The ground floor is level from the street, with an accessible toilet.',
+      rooms: [
+        { name: 'Studio', capacity: 60, accessibility: 'Ground floor, with an induction loop.' },
+        { name: 'Gallery', capacity: 80, accessibility: 'Up eleven stairs; there is no lift.' },
+      ],
+    },
     ...bristol,
   },
   paintworks: {
@@ -102,6 +110,18 @@ export const venues = {
       'Level throughout; doors are two metres wide',
     ],
     at: [55.9758, -3.1697],
+    house: {
+      notes: 'Doors open half an hour before each event. Coats go on the hooks along the north wall.',
+      accessibility: 'Level throughout; doors are two metres wide, and the accessible toilet is by the bar.',
+      rooms: [
+        { name: 'Long floor', capacity: 220, accessibility: 'Benches along both sides; assistance dogs are welcome.' },
+        {
+          name: 'Sail loft',
+          capacity: 45,
+          accessibility: 'Up nineteen stairs; a hoist takes wheelchairs of up to 200 kg.',
+        },
+      ],
+    },
     ...leith,
   },
   linksGreen: {

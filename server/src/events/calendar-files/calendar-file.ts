@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { placeText } from '@fairground/domain/events/place.ts'
 
 /** Fields of an event in a calendar file. */
 export type CalendarEvent = Pick<
@@ -44,7 +45,7 @@ const calendar = (head: readonly string[], events: readonly string[]): string =>
 function eventLines(event: CalendarEvent, origin: string): string[] {
   const { startDate, endDate, dateAndTimeTbd } = event.dateAndTimeSettings
   const { name, address } = event.location
-  const place = [name, address?.formattedAddress].filter(Boolean).join(', ')
+  const place = placeText({ name, address })
   const { online } = event
   const about = [event.shortDescription, online?.link, online?.instructions].filter(Boolean).join('\n')
   const known = startDate !== undefined && !dateAndTimeTbd

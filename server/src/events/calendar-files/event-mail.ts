@@ -1,3 +1,4 @@
+import { placeText } from '@fairground/domain/events/place.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { EventRow } from '../event/event-row.ts'
@@ -13,8 +14,7 @@ export function whenOf(event: EventRow): Piece {
 }
 
 /** Place of an event in a mail. */
-export const placeOf = ({ doc: { location } }: EventRow): string =>
-  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
+export const placeOf = ({ doc: { location } }: EventRow): string => placeText(location) || '–'
 
 /** Rows of a mail to a guest who takes part online: the link, or when there is one. */
 export function onlineRows(online: GuestAccess | undefined, { timeZone: zone }: EventRow): ListRow[] {

@@ -1,3 +1,4 @@
+import { placeText } from '@fairground/domain/events/place.ts'
 import type { EventRow } from './event-row.ts'
 
 /** `20310612T183000Z` */
@@ -9,7 +10,7 @@ export function calendarUrls(
   publicUrl: string,
 ): { google: string; ics: string } {
   const { location } = row.doc
-  const place = [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ')
+  const place = placeText(location)
   const google = new URLSearchParams({ action: 'TEMPLATE', text: row.title })
   if (row.startAt && !row.doc.dateAndTimeTbd) {
     google.set('dates', `${stamp(row.startAt)}/${stamp(row.endAt ?? row.startAt)}`)

@@ -34,6 +34,8 @@ export interface EventDoc {
   seoSettings?: Static<typeof SeoSettings>
   /** The page of the event shows who comes. */
   guestListShown?: boolean
+  /** It is at one of the venues, which is in a table of its own. */
+  atVenue?: boolean
   /** Guests take part online; the link is in a table of its own. */
   online?: boolean
   form: Static<typeof EventForm>

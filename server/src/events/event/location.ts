@@ -1,4 +1,5 @@
 import type { EventAddress, EventLocation } from '@fairground/contract/events/event-location.ts'
+import { addressText } from '@fairground/domain/events/place.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './event-row.ts'
@@ -15,20 +16,6 @@ export function locationToWire({
 }
 
 function withText(address: Address): Address {
-  const formattedAddress = address.formattedAddress || formatted(address)
+  const formattedAddress = addressText(address)
   return formattedAddress ? { ...address, formattedAddress } : address
-}
-
-/** `12 Mill Lane, Leeds, LS1 4AB, GB` */
-function formatted({
-  streetAddress,
-  addressLine,
-  addressLine2,
-  city,
-  subdivision,
-  postalCode,
-  country,
-}: Address): string {
-  const street = [streetAddress?.number, streetAddress?.name, streetAddress?.apt].filter(Boolean).join(' ')
-  return [addressLine || street, addressLine2, city, subdivision, postalCode, country].filter(Boolean).join(', ')
 }

@@ -11,9 +11,10 @@ import { copySeating } from '../seats/set-seating.ts'
 import { copyPasses } from '../series-passes/write-passes.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
+import { copyVenue } from '../venues/event-venue.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule and way in online. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule, venue and way in online. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -23,6 +24,7 @@ export async function copyBelongings(
 ): Promise<void> {
   const movedEnd = (end: Date) =>
     from.startAt && to.startAt ? asFarFrom(to.startAt, end, from.startAt, from.timeZone) : end
+  await copyVenue(tx, from.id, to.id)
   const kinds = await copyDefinitions(ctx, tx, { from: from.id, to: to.id, movedEnd: endsMove ? movedEnd : undefined })
   await copyQuotas(ctx, tx, { from: from.id, to: to.id }, kinds)
   if (from.recurrenceId && from.recurrenceId === to.recurrenceId)

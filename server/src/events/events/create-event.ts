@@ -12,6 +12,7 @@ import { storeAccess } from '../online/online-access.ts'
 import { required } from '../requests/required.ts'
 import { createPlaces } from '../rsvp/places.ts'
 import { checkFee, checkNamedEvents } from '../ticket-definitions/cancellation-terms.ts'
+import { chosenVenue, storeVenue, withVenue } from '../venues/event-venue.ts'
 import { blankDraft, changed, type EventDraft } from './event-draft.ts'
 import { insertEvents } from './queries.ts'
 import { requestedDates } from './requested-dates.ts'
@@ -28,38 +29,39 @@ interface Time {
 }
 
 /** Creates the event, or one event for each date of a recurring one; the first is answered. */
-export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Promise<EventRow> {
-  const violations: FieldViolation[] = []
-  if (!input.registration.initialType) violations.push(required('event.registration.initialType'))
-  const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
-  const requested = requestedDates(draft, input.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
-  if (violations.length > 0) throw new InvalidArgument(violations)
-  checkFee(draft, ctx.site)
-  await checkNamedEvents(ctx.db, draft)
-  const times: readonly Time[] = requested?.dates ?? [draft]
-  return withFreeSlug(() =>
+export const createEvent = (ctx: Ctx, given: Input, asDraft: boolean): Promise<EventRow> =>
+  withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
+      const venue = await chosenVenue(tx, given.venue)
+      const input = withVenue(given, venue)
+      const { draft, requested } = draftOfInput(ctx, input)
+      await checkNamedEvents(tx, draft)
+      const times: readonly Time[] = requested?.dates ?? [draft]
       const seriesId = times.length > 1 ? ctx.newId() : null
       if (seriesId) await tx.run(openSeries, { id: seriesId, at: ctx.now })
       if (seriesId && requested?.rule) {
         const { text: rule, exceptDays } = requested.rule
         await tx.run(writeRule, { id: seriesId, rule, exceptDays: [...exceptDays], at: ctx.now })
       }
-      const stored = await storeEvents(ctx, tx, draft, {
-        times,
-        base: times[0]!,
-        slug: slugIn(input),
-        asDraft,
-        seriesId,
-      })
-      await storeAccess(
-        tx,
-        stored.map(({ id }) => id),
-        input.onlineConferencing,
-      )
+      const placed = venue ? { ...draft, doc: { ...draft.doc, atVenue: true } } : draft
+      const slug = slugIn(input)
+      const stored = await storeEvents(ctx, tx, placed, { times, base: times[0]!, slug, asDraft, seriesId })
+      const ids = stored.map(({ id }) => id)
+      await storeAccess(tx, ids, input.onlineConferencing)
+      if (venue) await storeVenue(ctx, tx, stored, venue)
       return stored[0]! // one event per time, and there is at least one
     }),
   )
+
+/** The event as it is given. Throws a violation for each field that does not hold. */
+function draftOfInput(ctx: Ctx, input: Input) {
+  const violations: FieldViolation[] = []
+  if (!input.registration.initialType) violations.push(required('event.registration.initialType'))
+  const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
+  const requested = requestedDates(draft, input.dateAndTimeSettings, 'event.dateAndTimeSettings', violations)
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  checkFee(draft, ctx.site)
+  return { draft, requested }
 }
 
 interface Stored {

@@ -13,11 +13,12 @@ import { attendingOf } from '../rsvp/places.ts'
 import { scheduledAmong } from '../schedule/read-schedule.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
 import { NO_SALES, salesOf } from '../ticket-orders/sales.ts'
+import { venuesOf } from '../venues/event-venue.ts'
 import { eventToWire } from './wire.ts'
 
 /**
  * Events with the requested field sets: at most one statement each for what tickets cost, what was sold, who comes, who
- * answered, categories, schedules, ways in online and the series of recurring events, however many events. DASHBOARD and ONLINE_CONFERENCING_SESSION need `events.read`, its sales `orders.read`, its answers `guests.read`.
+ * answered, categories, schedules, venues, ways in online and the series of recurring events, however many events. DASHBOARD and ONLINE_CONFERENCING_SESSION need `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -41,6 +42,7 @@ export async function eventsToWire(
   const categories = fields.has('CATEGORIES') ? await categoriesOf(ctx, ids) : undefined
   const scheduled = fields.has('AGENDA') ? await scheduledAmong(ctx.db, ids) : undefined
   const access = fields.has('ONLINE_CONFERENCING_SESSION') ? await accessOf(ctx.db, ids) : undefined
+  const venues = fields.has('DETAILS') ? await venuesOf(ctx.db, rows) : undefined
   const recurrences = await recurrencesOf(ctx.db, rows, ctx.now)
   const view = { site: ctx.site, now: ctx.now, publicUrl, fields, recurrences }
   return rows.map((row) =>
@@ -54,6 +56,7 @@ export async function eventsToWire(
         categories: categories?.get(row.id),
         scheduled: scheduled?.has(row.id),
         access: access?.get(row.id),
+        venue: venues?.get(row.id),
       },
       view,
     ),

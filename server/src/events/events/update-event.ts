@@ -12,6 +12,7 @@ import { setLimit } from '../rsvp/places.ts'
 import { promoteWaiting } from '../rsvp/write-answer.ts'
 import { checkFee, checkNamedEvents } from '../ticket-definitions/cancellation-terms.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
+import { chosenVenue, staysAt, storeVenue, withVenue } from '../venues/event-venue.ts'
 import { addDates, openSeriesOf } from './add-dates.ts'
 import { beyondCalendar, type Changes, CURRENCY, changed, draftOf, type EventDraft } from './event-draft.ts'
 import { writeEvent } from './queries.ts'
@@ -30,8 +31,10 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
   )
 
 /** Changes an event that the transaction has locked. */
-export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: Changes): Promise<EventRow> {
+export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, given: Changes): Promise<EventRow> {
   const { id } = before
+  const venue = await chosenVenue(tx, given.venue)
+  const changes = withVenue(given, venue)
   const violations: FieldViolation[] = []
   const draft = changed(draftOf(before), changes, 'event', violations)
   violations.push(...beyondCalendar(draft))
@@ -58,7 +61,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
     registrationType: draft.registrationType,
     paused: draft.registrationPaused,
     at: ctx.now,
-    doc: chosen ? { ...draft.doc, slugChosen: true } : draft.doc,
+    doc: { ...draft.doc, ...(chosen ? { slugChosen: true } : {}), atVenue: staysAt(before, draft, venue) || undefined },
   })
   await recordMove(tx, ctx, before, after!) // locked by the caller
   if (draft.initialType === 'RSVP') {
@@ -66,6 +69,7 @@ export async function changeEvent(ctx: Ctx, tx: Tx, before: EventRow, changes: C
     const places = await setLimit(tx, id, limit, ctx)
     if (places && limit !== (before.doc.rsvp?.limit ?? null)) await promoteWaiting(tx, ctx, after!, places) // locked by the caller
   }
+  if (venue !== undefined || before.doc.atVenue) await storeVenue(ctx, tx, [after!], venue) // locked by the caller
   await storeAccess(tx, [id], changes.onlineConferencing)
   await happen(
     tx,

@@ -39,6 +39,7 @@ interface EventExtras {
   /** Visitors find a schedule on its page. */
   readonly scheduled?: boolean | undefined
   readonly access?: StoredAccess | undefined
+  readonly venue?: WireEvent['venue']
 }
 
 export interface EventView {
@@ -52,7 +53,7 @@ export interface EventView {
 /** The event with the requested field sets and nothing of the others. */
 export function eventToWire(
   row: EventRow,
-  { offer, sales, attending = 0, guests, categories = [], scheduled = false, access }: EventExtras,
+  { offer, sales, attending = 0, guests, categories = [], scheduled = false, access, venue }: EventExtras,
   view: EventView,
 ): WireEvent {
   const { doc } = row
@@ -77,6 +78,7 @@ export function eventToWire(
       mainImage: doc.mainImage,
       shortDescription: doc.shortDescription ?? '',
       calendarUrls: calendarUrls(row, publicUrl),
+      ...present({ venue }),
     })),
     ...ifRequested('TEXTS', () => ({
       detailedDescription: doc.detailedDescription ?? '',

@@ -1,3 +1,4 @@
+import { placeText } from '@fairground/domain/events/place.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
@@ -89,5 +90,4 @@ function whenBefore({ startAt, endAt, timeZone: zone, tbd, tbdMessage, hideEndDa
   return { startAt, endAt: hideEndDate ? null : endAt, zone }
 }
 
-export const placeBefore = ({ location }: Pick<Former, 'location'>): string =>
-  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
+export const placeBefore = ({ location }: Pick<Former, 'location'>): string => placeText(location) || '–'

@@ -7,6 +7,8 @@ const quotaColumns = {
   poolId: 'uuid',
   name: 'text',
   allKinds: 'bool',
+  /** It is the capacity of the room that the event is in. */
+  ofRoom: 'bool',
   definitionIds: 'uuid[]',
   /** Deleted kinds, whose sold tickets it goes on counting. */
   formerIds: 'uuid[]',
@@ -21,7 +23,7 @@ const quotaColumns = {
 export type QuotaRow = ValuesOf<typeof quotaColumns>
 
 /** `$2` is now. */
-const quotaSelect = `q.id, q.event_id as "eventId", e.title as "eventTitle", q.pool_id as "poolId", q.name, q.all_kinds as "allKinds",
+const quotaSelect = `q.id, q.event_id as "eventId", e.title as "eventTitle", q.pool_id as "poolId", q.name, q.all_kinds as "allKinds", q.of_room as "ofRoom",
     array(select k.definition_id from ticket_quota_kinds k join ticket_definitions d on d.site_id = $1 and d.id = k.definition_id
           where k.site_id = $1 and k.quota_id = q.id and d.deleted_at is null order by d.position, d.id) as "definitionIds",
     array(select k.definition_id from ticket_quota_kinds k join ticket_definitions d on d.site_id = $1 and d.id = k.definition_id
@@ -60,19 +62,36 @@ export const kindsOfEvent = statement({
 
 export const insertQuota = statement({
   name: 'ticketQuotas.insert',
-  params: { id: 'uuid', eventId: 'uuid', poolId: 'uuid', name: 'text', allKinds: 'bool', at: 'timestamptz' },
+  params: {
+    id: 'uuid',
+    eventId: 'uuid',
+    poolId: 'uuid',
+    name: 'text',
+    allKinds: 'bool',
+    ofRoom: 'bool',
+    at: 'timestamptz',
+  },
   sql: `
-    insert into ticket_quotas (site_id, id, event_id, pool_id, name, all_kinds, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    insert into ticket_quotas (site_id, id, event_id, pool_id, name, all_kinds, of_room, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
 })
 
 /** Nothing changes when the revision is stale. */
 export const writeQuota = statement({
   name: 'ticketQuotas.write',
-  params: { id: 'uuid', revision: 'int8', name: 'text', allKinds: 'bool', at: 'timestamptz' },
+  params: { id: 'uuid', revision: 'int8', name: 'text', allKinds: 'bool', ofRoom: 'bool', at: 'timestamptz' },
   sql: `
-    update ticket_quotas set name = $4, all_kinds = $5, updated_at = $6, revision = revision + 1
+    update ticket_quotas set name = $4, all_kinds = $5, of_room = $6, updated_at = $7, revision = revision + 1
     where site_id = $1 and id = $2 and revision = $3`,
+})
+
+/** Their capacity is their events' own from now on. */
+export const releaseFromRoom = statement({
+  name: 'ticketQuotas.releaseFromRoom',
+  params: { eventIds: 'uuid[]', at: 'timestamptz' },
+  sql: `
+    update ticket_quotas set of_room = false, updated_at = $3, revision = revision + 1
+    where site_id = $1 and event_id = any($2) and of_room`,
 })
 
 export const deleteQuota = statement({

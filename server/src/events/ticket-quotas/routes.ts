@@ -13,6 +13,7 @@ const toWire = (row: QuotaRow): Static<typeof contract.TicketQuota> => ({
   capacity: Number(row.capacity),
   taken: Number(row.used - row.lapsed),
   allKinds: row.allKinds,
+  ofRoom: row.ofRoom,
   ticketDefinitionIds: row.allKinds ? [] : row.definitionIds,
   createdDate: row.createdAt.toISOString(),
   updatedDate: row.updatedAt.toISOString(),

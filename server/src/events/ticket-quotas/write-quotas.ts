@@ -19,6 +19,7 @@ import {
   peopleOf,
   type QuotaRow,
   quotasOfEvent,
+  releaseFromRoom,
   writeQuota,
 } from './queries.ts'
 
@@ -80,7 +81,7 @@ export const createQuota = (ctx: Ctx, request: RequestOf<typeof createTicketQuot
       throw new ApiError({ code: 'LIMIT_REACHED', threshold: MOST })
     const quota = { id: ctx.newId(), poolId: ctx.newId() }
     await createPools(tx, [{ id: quota.poolId, kind: 'ticketQuota', refId: quota.id, capacity: BigInt(capacity) }], ctx)
-    await tx.run(insertQuota, { ...quota, eventId: event.id, name, allKinds, at: ctx.now })
+    await tx.run(insertQuota, { ...quota, eventId: event.id, name, allKinds, ofRoom: false, at: ctx.now })
     await tx.run(insertQuotaKinds, { id: quota.id, definitions: shared })
     await join(ctx, tx, quota.poolId, poolsOf(kinds, allKinds, shared))
     const row = await getQuota(tx, quota.id, ctx.now)
@@ -152,6 +153,7 @@ export const updateQuota = (ctx: Ctx, changes: Changes): Promise<QuotaRow> =>
       revision: BigInt(changes.revision),
       name: changes.name === undefined ? before.name : nameOf(changes.name, 'quota.name'),
       allKinds,
+      ofRoom: before.ofRoom && allKinds && (changes.capacity ?? Number(before.capacity)) === Number(before.capacity),
       at: ctx.now,
     })
     if (written === 0) throw staleRevision(before)
@@ -200,6 +202,49 @@ export const removeQuota = (ctx: Ctx, id: string): Promise<void> =>
     await announce(ctx, tx, row.eventId)
   })
 
+interface RoomOfEvent {
+  readonly event: { readonly id: string; readonly title: string }
+  readonly name: string
+  readonly capacity: number
+}
+
+/**
+ * Makes the capacity of a room that of an event: of the quota that was a room's already, else of one that all kinds share, else of a new
+ * one. The event is locked. Throws ROOM_TOO_SMALL where more people have tickets, and LIMIT_REACHED.
+ */
+export async function useRoom(ctx: Ctx, tx: Tx, { event, name, capacity }: RoomOfEvent): Promise<void> {
+  const kinds = await tx.rows(kindsOfEvent, { eventId: event.id })
+  const quotas = await tx.rows(quotasOfEvent, { now: ctx.now, eventId: event.id })
+  const before = quotas.find(({ ofRoom }) => ofRoom) ?? quotas.find(({ allKinds }) => allKinds)
+  if (before?.ofRoom && before.name === name && Number(before.capacity) === capacity) return
+  if (!before && quotas.length >= MOST) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MOST })
+  const { id, poolId } = before ?? { id: ctx.newId(), poolId: ctx.newId() }
+  const written = { id, name, allKinds: true, ofRoom: true, at: ctx.now }
+  if (before) {
+    await tx.run(writeQuota, { ...written, revision: before.revision })
+    await setNet(tx, [{ poolId, net: BigInt(capacity), reason: 'MANUAL' }], ctx)
+  } else {
+    await createPools(tx, [{ id: poolId, kind: 'ticketQuota', refId: id, capacity: BigInt(capacity) }], ctx)
+    await tx.run(insertQuota, { ...written, eventId: event.id, poolId })
+    await join(ctx, tx, poolId, poolsOf(kinds, true, []))
+  }
+  const after = await getQuota(tx, id, ctx.now)
+  const taken = Number(after.used - after.lapsed)
+  if (taken > capacity)
+    throw new ApiError({ code: 'ROOM_TOO_SMALL', eventId: event.id, event: event.title, room: name, capacity, taken })
+  await record(tx, ctx, {
+    action: before ? 'event.sharedQuotaChanged' : 'event.sharedQuotaMade',
+    target: { id: event.id, name: event.title },
+    ...(before ? { before: summaryOf(before) } : {}),
+    after: summaryOf(after),
+  })
+  await announce(ctx, tx, event.id)
+}
+
+/** The capacity that events have from their rooms is their own from now on. */
+export const leaveRooms = (ctx: Ctx, tx: Tx, eventIds: readonly string[]): Promise<number> =>
+  tx.run(releaseFromRoom, { eventIds: [...eventIds], at: ctx.now })
+
 /** Gives an event the shared quotas of another, with nothing taken; `copies` are the new kinds by the old ones. */
 export async function copyQuotas(
   ctx: Ctx,
@@ -208,10 +253,10 @@ export async function copyQuotas(
   copies: ReadonlyMap<string, string>,
 ): Promise<void> {
   const quotas = await tx.rows(quotasOfEvent, { now: ctx.now, eventId: from })
-  for (const { name, capacity, allKinds, definitionIds } of quotas) {
+  for (const { name, capacity, allKinds, ofRoom, definitionIds } of quotas) {
     const quota = { id: ctx.newId(), poolId: ctx.newId() }
     await createPools(tx, [{ id: quota.poolId, kind: 'ticketQuota', refId: quota.id, capacity }], ctx)
-    await tx.run(insertQuota, { ...quota, eventId: to, name, allKinds, at: ctx.now })
+    await tx.run(insertQuota, { ...quota, eventId: to, name, allKinds, ofRoom, at: ctx.now })
     await tx.run(insertQuotaKinds, { id: quota.id, definitions: definitionIds.flatMap((id) => copies.get(id) ?? []) })
   }
 }

@@ -863,6 +863,9 @@ export interface Texts {
   'refusals-staff.REQUIRED_COUNTRY': undefined
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
+  'refusals-staff.ROOM_IN_USE': undefined
+  'refusals-staff.ROOM_NOT_FOUND': undefined
+  'refusals-staff.ROOM_TOO_SMALL': undefined
   'refusals-staff.SEAT_PLAN_NOT_FOUND': undefined
   'refusals-staff.SELLER_ADDRESS_MISSING': undefined
   'refusals-staff.SERIES_PASS_NEEDS_DATES': undefined
@@ -912,6 +915,8 @@ export interface Texts {
   'refusals-staff.UPLOAD_NOT_FOUND': undefined
   'refusals-staff.VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT': undefined
   'refusals-staff.VARIANT_ID_ALREADY_EXISTS': undefined
+  'refusals-staff.VENUE_IN_USE': undefined
+  'refusals-staff.VENUE_NOT_FOUND': undefined
   'refusals-staff.VIEW_NOT_FOUND': undefined
   'refusals-staff.WAITING_TICKETS_NOT_FREE': undefined
   'refusals-staff.addUpTo': { total: string }
@@ -1008,6 +1013,8 @@ export interface Texts {
   'refusals-staff.refundOfProvider': undefined
   'refusals-staff.regionNameTaken': { name: string }
   'refusals-staff.roleNameTaken': { name: string }
+  'refusals-staff.roomHasEvents': { events: number; room: string }
+  'refusals-staff.roomTooSmall': { capacity: number; event: string; room: string; taken: number }
   'refusals-staff.siteCurrencyInUse': { currency: string }
   'refusals-staff.skuTaken': { sku: string }
   'refusals-staff.slugNotValid': { slug: string }
@@ -1019,6 +1026,7 @@ export interface Texts {
   'refusals-staff.uploadStopped': { bytes: string; received: string }
   'refusals-staff.userExists': { email: string }
   'refusals-staff.usersHaveRole': { users: number }
+  'refusals-staff.venueHasEvents': { events: number }
   'refusals.BAD_REQUEST': undefined
   'refusals.BODY_TOO_LARGE': undefined
   'refusals.BUSY': undefined
@@ -1325,6 +1333,8 @@ export interface Texts {
   'violations.repeatedChoice': undefined
   'violations.repeatedOption': undefined
   'violations.required': undefined
+  'violations.roomTwice': undefined
+  'violations.roomWithoutCapacity': undefined
   'violations.row': undefined
   'violations.rowTableOrArea': undefined
   'violations.rulePart': { part: string }

@@ -39,6 +39,8 @@ export const later: readonly DemoEvent[] = [
     title: 'Ceilidh in the rope store',
     categories: ['Music and film'],
     venue: venues.ropeStore,
+    room: 'Long floor',
+    fillsRoom: true,
     when: { days: 16, weekday: 6, at: '19:30', hours: 4 },
     teaser: 'Fiddle, box and drums. Every dance is called, so nobody has to know one.',
     about: [

@@ -2,6 +2,7 @@ import type { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '@fairgro
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
+import type { placeText } from '@fairground/domain/events/place.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
 
@@ -62,7 +63,7 @@ export interface ViewedEvent {
   /** For guests alone. */
   access: StoredAccess | null
   doc: {
-    location: { name?: string; address?: { formattedAddress?: string; city?: string }; locationTbd?: boolean } | null
+    location: (Parameters<typeof placeText>[0] & { locationTbd?: boolean }) | null
     dateAndTimeTbd: boolean | null
     dateAndTimeTbdMessage: string | null
     hideEndDate: boolean | null

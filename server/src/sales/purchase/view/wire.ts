@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
+import { placeText } from '@fairground/domain/events/place.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
@@ -136,9 +137,7 @@ export function eventToWire(event: ViewedEvent) {
 
 /** "Old Mill, 4 Mill Lane, Leeds"; nothing while it is to be announced. */
 export const placeOf = (location: ViewedEvent['doc']['location']): string =>
-  location === null || location.locationTbd
-    ? ''
-    : [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ')
+  location === null || location.locationTbd ? '' : placeText(location)
 
 const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }: ViewedShipment) => ({
   id,

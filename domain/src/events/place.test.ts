@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { addressText, placeAt, placeText } from './place.ts'
+
+interface Address {
+  readonly addressLine: string
+  readonly addressLine2?: string
+  readonly city: string
+  readonly country: string
+  readonly formattedAddress?: string
+}
+
+const town: Address = { addressLine: '1 Market Place', city: 'Leeds', country: 'GB' }
+
+test.for<[string, Address, string | undefined, string]>([
+  ['no room leaves the address as it is', { ...town, formattedAddress: 'Market Place, Leeds' }, undefined, 'same'],
+  ['a room is the second line', town, 'Great hall', 'Great hall'],
+  ['a room comes before the building', { ...town, addressLine2: 'East wing' }, 'Great hall', 'Great hall, East wing'],
+  ['a line that grows too long has the room alone', { ...town, addressLine2: 'x'.repeat(245) }, 'Attic', 'Attic'],
+])('%s', ([, address, room, line]) => {
+  const place = placeAt({ name: 'Town hall', address }, room === undefined ? undefined : { name: room })
+  expect(place.name).toBe('Town hall')
+  expect(JSON.parse(JSON.stringify(place.address))).toEqual(line === 'same' ? address : { ...town, addressLine2: line })
+})
+
+test.for([
+  ['nothing of what is not known', {}, ''],
+  ['the name alone', { name: 'Town hall' }, 'Town hall'],
+  [
+    'the parts of an address',
+    { name: 'Town hall', address: { ...town, addressLine2: 'Attic' } },
+    'Town hall, 1 Market Place, Attic, Leeds, GB',
+  ],
+  [
+    'the text of its writer',
+    { name: 'Town hall', address: { ...town, formattedAddress: 'In Leeds' } },
+    'Town hall, In Leeds',
+  ],
+] as const)('the line of a place has %s', ([, location, line]) => {
+  expect(placeText(location)).toBe(line)
+})
+
+test('a street has its number, its name and the flat', () => {
+  expect(addressText({ streetAddress: { number: '12', name: 'Mill Lane', apt: '3' }, city: 'Leeds' })).toBe(
+    '12 Mill Lane 3, Leeds',
+  )
+})
+
+test('the text of a whole address gives way to its parts once there is a room', () => {
+  const address = { ...town, formattedAddress: '1 Market Place, Leeds' }
+  expect(placeAt({ name: 'Town hall', address }, { name: 'Attic' }).address.formattedAddress).toBeUndefined()
+})
