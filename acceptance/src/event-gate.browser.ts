@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { eventGates } from '@fairground/client/generated/fairground.event-gates.ts'
 import { testClock } from '@fairground/client/generated/fairground.test-clock.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -19,13 +19,6 @@ const shopkeeper = merchant(credentials)
 const site = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { eventGates, testClock } })
 
 const phone = { viewport: { width: 360, height: 780 } }
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  const { width } = page.viewportSize() ?? phone.viewport
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
 
 const yourTurn = (page: Page) => page.getByText('It is your turn').waitFor()
 
@@ -43,7 +36,7 @@ test('a visitor waits on a phone, reloads, is let in and buys', async () => {
   await dialog.getByRole('checkbox', { name: /^Visitors wait/ }).check()
   await dialog.getByRole('textbox', { name: 'Admissions per minute' }).fill('1')
   await dialog.getByRole('textbox', { name: 'Work for a place' }).fill('6')
-  await isAccessible(desk.page)
+  await expectNoFaults(desk.page)
   await dialog.getByRole('button', { name: 'Save settings' }).click()
   await card.getByText('It lets in 1 visitor a minute.').waitFor()
 
@@ -51,7 +44,7 @@ test('a visitor waits on a phone, reloads, is let in and buys', async () => {
   await first.page.goto(`${shop.url}/events/${slug}`)
   await first.page.getByRole('link', { name: 'Get tickets' }).last().click()
   await first.page.waitForURL(/\/queue$/)
-  await isAccessible(first.page)
+  await expectNoFaults(first.page)
   await first.page.getByRole('button', { name: 'Take a place' }).click()
   await yourTurn(first.page)
 
@@ -60,12 +53,12 @@ test('a visitor waits on a phone, reloads, is let in and buys', async () => {
   await page.waitForURL(/\/queue$/)
   await page.getByRole('button', { name: 'Take a place' }).click()
   await page.getByText('Your position').waitFor()
-  await isAccessible(page)
+  await expectNoFaults(page)
   await page.reload()
   expect(await page.locator('dl').first().textContent()).toContain('Your position1')
   await site.testClock.setClock({ advanceMs: 61_000 })
   await yourTurn(page)
-  await isAccessible(page)
+  await expectNoFaults(page)
   await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
   await page.getByRole('button', { name: 'Continue to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
