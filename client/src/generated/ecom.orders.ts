@@ -1,10 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
-import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, OrderTransactions, PaymentCapture, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+import type { AddressWithContact, Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DelayedCaptureSettings, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, OrderTransactions, PaymentCapture, PhysicalProperties, PickupDetails, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+import type { CustomField } from './ecom.checkout.ts'
 
-export type { Address, AddressLocation, AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
-export type { AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { Address, AddressLocation, AddressWithContact, AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CreditCardPaymentMethodDetails, CursorPaging, CursorPagingMetadata, DelayDuration, DelayedCaptureSettings, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReceiptInfo, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefund, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PickupDetails, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { CustomField } from './ecom.checkout.ts'
 
 export interface Activity {
   id: string
@@ -470,6 +470,16 @@ export interface PaymentCollectionBulkMarkOrdersAsPaidResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
+export type PaymentCollectionCreatePaymentGatewayOrderRefusal = 'NO_ASSOCIATED_ECOM_ORDER' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_ALREADY_PAID' | 'ORDER_HAS_CHARGEBACKS' | 'PAYMENT_METHODS_NOT_FOUND'
+
+export interface PaymentCollectionCreatePaymentGatewayOrderRequest {
+  ecomOrderId: string
+}
+
+export interface PaymentCollectionCreatePaymentGatewayOrderResponse {
+  paymentGatewayOrderId: string
+}
+
 export type PaymentCollectionMarkOrderAsPaidRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED'
 
 export interface PaymentCollectionMarkOrderAsPaidRequest {
@@ -478,6 +488,20 @@ export interface PaymentCollectionMarkOrderAsPaidRequest {
 
 export interface PaymentCollectionMarkOrderAsPaidResponse {
   order: Order
+}
+
+export type PreparePaymentCollectionRefusal = 'NO_ASSOCIATED_ECOM_ORDER' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_ALREADY_PAID' | 'ORDER_HAS_CHARGEBACKS' | 'PAYMENT_METHODS_NOT_FOUND' | 'INVALID_AMOUNT' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT' | 'PAYMENT_REQUEST_NOT_PAYABLE' | 'PAYMENT_UNDER_WAY'
+
+export interface PreparePaymentCollectionRequest {
+  ecomOrderId: string
+  amount: Amount
+  paymentGatewayOrderId?: string | null
+  delayedCapture?: boolean
+  delayedCaptureSettings?: DelayedCaptureSettings
+}
+
+export interface PreparePaymentCollectionResponse {
+  paymentGatewayOrderId: string
 }
 
 export interface PriceSummary {
@@ -690,6 +714,10 @@ export const orders = {
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Collectability of an order: if money can still be collected for it, and how much is owed. */
   getPaymentCollectabilityStatus: call<GetPaymentCollectabilityStatusRequest, GetPaymentCollectabilityStatusResponse, GetPaymentCollectabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'),
+  /** Prepares the payment of an amount of an order that stands. Its id is that of a payment request: `getOrderPaymentRequestUrl` has the address where it is paid, and `payOrder` takes it. */
+  preparePaymentCollection: call<PreparePaymentCollectionRequest, PreparePaymentCollectionResponse, PreparePaymentCollectionRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection'),
+  /** Id with which all that is owed for an order is paid: the order’s own while it waits for its payment, else that of a payment request. */
+  paymentCollectionCreatePaymentGatewayOrder: call<PaymentCollectionCreatePaymentGatewayOrderRequest, PaymentCollectionCreatePaymentGatewayOrderResponse, PaymentCollectionCreatePaymentGatewayOrderRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order'),
   /** Refundability of each payment of an order: by the shop, by hand, or not, and why. */
   getRefundabilityStatus: call<GetRefundabilityStatusRequest, GetRefundabilityStatusResponse, GetRefundabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability'),
   /** Gives money of one payment back, as `refundPayments` of order billing does. */

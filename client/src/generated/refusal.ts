@@ -557,6 +557,10 @@ export interface RefusalStatus {
   SAVED_PAYMENT_METHOD_NOT_FOUND: 404
   /** This payment method cannot be saved. Pay without saving it. */
   CANNOT_SAVE_PAYMENT_METHOD: 409
+  /** There is no such order. */
+  NO_ASSOCIATED_ECOM_ORDER: 404
+  /** The site takes no payments online. Set up a payment provider first. */
+  PAYMENT_METHODS_NOT_FOUND: 409
   /** This order is cancelled. Nothing can be charged for it. */
   ORDER_CANCELED: 409
   /** This order is paid. Nothing is left to charge. */

@@ -576,6 +576,16 @@ export interface DateHistogramResultsDateHistogramResult {
   count: number
 }
 
+export interface DelayDuration {
+  count: number
+  unit: 'MINUTES' | 'HOURS' | 'DAYS'
+}
+
+export interface DelayedCaptureSettings {
+  scheduledAction: 'VOID' | 'CAPTURE'
+  delayDuration?: DelayDuration
+}
+
 export type DeleteCategoryResponse = Record<never, never>
 
 export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'

@@ -6,7 +6,7 @@ import { module, paths } from './order-billing-paths.ts'
 import { Amount, OrderTransactions, Payment } from './order-transactions.ts'
 
 /** The amount is reserved, and ends by itself after so long unless the merchant decides before: after 160 hours where none is given. */
-const DelayedCaptureSettings = named(
+export const DelayedCaptureSettings = named(
   'DelayedCaptureSettings',
   Type.Object({
     scheduledAction: oneOf(ScheduledAction),

@@ -8,6 +8,7 @@ import {
 } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { DelayedCaptureSettings } from './order-charges.ts'
 import { collector, module } from './order-paths.ts'
 import { Amount, LineItemRefund, OrderTransactions } from './order-transactions.ts'
 
@@ -33,6 +34,57 @@ export const getRefundabilityStatus = operation({
     ),
   }),
   refusals: ['ORDER_NOT_FOUND'],
+})
+
+const notCollected = [
+  'NO_ASSOCIATED_ECOM_ORDER',
+  'ORDER_CANCELED',
+  'ORDER_STATUS_IS_NOT_SUPPORTED',
+  'ORDER_ALREADY_PAID',
+  'ORDER_HAS_CHARGEBACKS',
+  'PAYMENT_METHODS_NOT_FOUND',
+] as const
+
+export const preparePaymentCollection = operation({
+  module,
+  name: 'preparePaymentCollection',
+  summary:
+    'Prepares the payment of an amount of an order that stands. Its id is that of a payment request: `getOrderPaymentRequestUrl` has the address where it is paid, and `payOrder` takes it.',
+  method: 'POST',
+  ...collector('/{ecomOrderId}/prepare-payment-collection'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    ecomOrderId: Guid,
+    /** At most what is owed for the order. */
+    amount: Amount,
+    /** One that was prepared before, and gets this amount. */
+    paymentGatewayOrderId: optional(nullable(Guid)),
+    /** The older form of `delayedCaptureSettings`: the amount is given up unless the merchant takes it. */
+    delayedCapture: optional(Type.Boolean()),
+    delayedCaptureSettings: optional(DelayedCaptureSettings),
+  }),
+  response: Type.Object({ paymentGatewayOrderId: Type.String() }),
+  refusals: [
+    ...notCollected,
+    'INVALID_AMOUNT',
+    'ORDER_PAYMENT_REQUEST_NOT_FOUND',
+    'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT',
+    'PAYMENT_REQUEST_NOT_PAYABLE',
+    'PAYMENT_UNDER_WAY',
+  ],
+})
+
+export const paymentCollectionCreatePaymentGatewayOrder = operation({
+  module,
+  name: 'paymentCollectionCreatePaymentGatewayOrder',
+  summary:
+    'Id with which all that is owed for an order is paid: the order’s own while it waits for its payment, else that of a payment request.',
+  method: 'POST',
+  ...collector('/{ecomOrderId}/create-payment-gateway-order'),
+  who: admin('orders.write'),
+  request: Type.Object({ ecomOrderId: Guid }),
+  response: Type.Object({ paymentGatewayOrderId: Type.String() }),
+  refusals: notCollected,
 })
 
 export const triggerRefund = operation({

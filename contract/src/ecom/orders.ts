@@ -10,7 +10,12 @@ import { NewOrder } from './new-order.ts'
 import { Order } from './order.ts'
 import { NewActivity, PublicActivity } from './order-activities.ts'
 import { authorizedRefusals, PaymentCaptures } from './order-billing.ts'
-import { getRefundabilityStatus, triggerRefund } from './order-collecting.ts'
+import {
+  getRefundabilityStatus,
+  paymentCollectionCreatePaymentGatewayOrder,
+  preparePaymentCollection,
+  triggerRefund,
+} from './order-collecting.ts'
 import { bulkDeleteImportedOrders, importOrder } from './order-imports.ts'
 import { collector, module, paths } from './order-paths.ts'
 import { updateOrderStatus } from './order-status.ts'
@@ -333,6 +338,8 @@ export const operations = [
   voidAuthorizedPayments,
   recordManuallyCollectedPayment,
   getPaymentCollectabilityStatus,
+  preparePaymentCollection,
+  paymentCollectionCreatePaymentGatewayOrder,
   getRefundabilityStatus,
   triggerRefund,
   addActivities,

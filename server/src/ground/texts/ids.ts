@@ -366,6 +366,7 @@ export interface Texts {
   'purchase.ownRatesDescription': undefined
   'purchase.payInPerson': undefined
   'purchase.payInPersonHow': { days: number }
+  'purchase.paymentOfOrder': { number: string }
   'purchase.people': { count: number }
   'purchase.pickUp': undefined
   'purchase.pickUpCarrier': undefined
@@ -814,6 +815,7 @@ export interface Texts {
   'refusals-staff.MODIFIER_NAME_AND_TYPE_REQUIRED': undefined
   'refusals-staff.NAME_TAKEN': undefined
   'refusals-staff.NOT_SUPPORTED_APP_DEF_ID': undefined
+  'refusals-staff.NO_ASSOCIATED_ECOM_ORDER': undefined
   'refusals-staff.NO_DELIVERY_REGION_FOUND': undefined
   'refusals-staff.NO_SAVED_PAYMENT_METHOD': undefined
   'refusals-staff.ONLY_SPACES_STRING_ERROR': undefined
@@ -835,6 +837,7 @@ export interface Texts {
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
   'refusals-staff.PAYMENT_DIFFERENCE_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_IN_PROGRESS': undefined
+  'refusals-staff.PAYMENT_METHODS_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined
   'refusals-staff.PAYMENT_NOT_FOUND': undefined

@@ -35,6 +35,8 @@ interface BankDoc {
   readonly step?: 'check'
   /** Reason why a saved card was not charged. */
   readonly refused?: string
+  /** The merchant takes the amount later: approved, it is authorized. */
+  readonly reserves?: true
   readonly choice?: Choice
   readonly chosenAt?: string
   readonly ended?: 'CANCELED' | 'CAPTURED'
@@ -72,7 +74,9 @@ const findPayment = statement({
 const choosePayment = statement({
   name: 'testBank.choose',
   params: { id: 'uuid', doc: json<Pick<BankDoc, 'choice' | 'chosenAt'>>() },
-  sql: `update test_payments set doc = doc || $3 where site_id = $1 and id = $2 and not doc ?| array['choice', 'ended']`,
+  sql: `update test_payments
+        set doc = doc || $3 || case when doc ? 'reserves' and $3 ->> 'choice' = 'approve' then '{"choice": "authorize"}' else '{}' end::jsonb
+        where site_id = $1 and id = $2 and not doc ?| array['choice', 'ended']`,
 })
 
 const endPayment = statement({

@@ -44,10 +44,11 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
         : undefined
     },
     async begin(payment) {
-      const { siteId, id, amount, currency, returnUrl, saveFor, charges, now } = payment
+      const { siteId, id, amount, currency, returnUrl, saveFor, charges, captureLater, now } = payment
       const db = pool.forSite(siteId)
       const charged = charges && chargedDoc(await testBank.find(db, idOf(charges.reference)), payment)
-      const doc = { returnUrl, ...present({ customer: saveFor }), ...charged }
+      const reserves = captureLater ? ({ reserves: true } as const) : {}
+      const doc = { returnUrl, ...present({ customer: saveFor }), ...reserves, ...charged }
       await testBank.open(db, id, { amount, currency, doc }, now)
       return look({ ...payment, reference: referenceOf(id) })
     },

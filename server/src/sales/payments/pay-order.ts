@@ -19,6 +19,7 @@ import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
 import { approveUnpaid } from './approve-unpaid.ts'
+import { decisionOf } from './charges/reserved-term.ts'
 import { closePayments } from './close-payments.ts'
 import { ProviderUnreachable } from './guarded-provider.ts'
 import type { PaymentMethods } from './methods.ts'
@@ -280,7 +281,11 @@ async function requested(
   if (row.amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
   if (row.amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
   const returned = returnPath(order.id, { token, request: row.id })
-  const opened = { amount: row.amount, returned, requestId: row.id, means }
+  const { delayedCapture } = row.doc
+  const reserved: Reserved = delayedCapture
+    ? { captureLater: true, decision: decisionOf(ctx, delayedCapture, 'delayedCapture') }
+    : {}
+  const opened = { amount: row.amount, returned, requestId: row.id, means: { ...means, ...reserved } }
   return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, opened) }
 }
 

@@ -67,7 +67,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   paymentAccountRoutes(api, deps)
   authorizedRoutes(api, deps)
   transactionRoutes(api, methods)
-  paymentRequestRoutes(api, deps.links)
+  paymentRequestRoutes(api, deps)
   savedMethodRoutes(api)
   chargeRoutes(api, { ...deps, orderCheckout: deps.checkouts.order })
   refundRoutes(api, methods)

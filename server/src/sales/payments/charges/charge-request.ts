@@ -12,6 +12,7 @@ import { getRequest, requestNotFound } from '../requests/change-requests.ts'
 import { lockRequest, type RequestRow } from '../requests/queries.ts'
 import { buyersToken } from './buyers-token.ts'
 import { type Charging, chargeSaved } from './charge-saved.ts'
+import { decisionOf } from './reserved-term.ts'
 
 type Request = RequestOf<typeof chargeOrderPaymentRequest>
 
@@ -37,6 +38,7 @@ export async function chargeRequest(
   const { settled, reason } = await chargeSaved(ctx, deps, {
     orderId: row.orderId,
     requestId: row.id,
+    decision: row.doc.delayedCapture && decisionOf(ctx, row.doc.delayedCapture, 'delayedCapture'),
     savedId: paymentToken ?? undefined,
     amount: formatAmount(row.amount, row.currency),
     absent: true,

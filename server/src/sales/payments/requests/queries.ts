@@ -3,7 +3,14 @@ import { amountOf, textOf } from '../../../db/query-fields.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
 
-interface RequestDoc {
+export interface RequestDoc {
+  /** Its amount follows the order, and is changed by whoever collects it: no mail has named it. */
+  readonly prepared?: boolean
+  /** Its payment is reserved first. Absent: as the account of its method says. */
+  readonly delayedCapture?: {
+    readonly scheduledAction: 'VOID' | 'CAPTURE'
+    readonly delayDuration?: { readonly count: number; readonly unit: 'MINUTES' | 'HOURS' | 'DAYS' }
+  }
   /** Free fields of other programs, by their namespaces. */
   readonly namespaces?: Readonly<Record<string, unknown>>
 }
@@ -105,6 +112,24 @@ export const writeRequest = statement({
     update order_payment_requests
     set title = $3, description = $4, expires_at = $5, voided_at = $6, doc = $7, updated_at = $8
     where site_id = $1 and id = $2`,
+})
+
+/** An unpaid one that was prepared for so much of an order, and is not reserved first. */
+export const findPrepared = statement({
+  name: 'paymentRequests.findPrepared',
+  params: { orderId: 'uuid', amount: 'int8' },
+  row: { id: 'uuid' },
+  sql: `
+    select id from order_payment_requests
+    where site_id = $1 and order_id = $2 and amount = $3 and paid_at is null and voided_at is null and expires_at is null
+      and doc @> '{"prepared": true}' and not doc ? 'delayedCapture'
+    order by created_at desc, id desc limit 1`,
+})
+
+export const writePrepared = statement({
+  name: 'paymentRequests.writePrepared',
+  params: { id: 'uuid', amount: 'int8', doc: json<RequestDoc>(), at: 'timestamptz' },
+  sql: `update order_payment_requests set amount = $3, doc = $4, updated_at = $5 where site_id = $1 and id = $2`,
 })
 
 export const deleteRequest = statement({

@@ -1,3 +1,7 @@
+import {
+  paymentCollectionCreatePaymentGatewayOrder,
+  preparePaymentCollection,
+} from '@fairground/contract/ecom/order-collecting.ts'
 import * as contract from '@fairground/contract/ecom/order-payment-requests.ts'
 import { getRequestedPayment, mailPaymentRequest } from '@fairground/contract/fairground/requested-payments.ts'
 import { cursorPage } from '../../../db/pages.ts'
@@ -7,6 +11,7 @@ import { masked } from '../../../http/field-mask.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import type { OrderLinks } from '../../purchase/order-links.ts'
 import { placedOrder } from '../../purchase/view/placed-order.ts'
+import type { PaymentMethods } from '../methods.ts'
 import {
   getRequest,
   removeRequest,
@@ -17,10 +22,16 @@ import {
 } from './change-requests.ts'
 import { createRequests } from './create-requests.ts'
 import { linkToRequest, mailRequest } from './mail-request.ts'
+import { gatewayOrderOf, prepareCollection } from './prepare-collection.ts'
 import { type RequestRow, requestList } from './queries.ts'
 import { requestToWire } from './wire.ts'
 
-export function paymentRequestRoutes(api: Api, links: OrderLinks): void {
+interface Deps {
+  readonly links: OrderLinks
+  readonly methods: PaymentMethods
+}
+
+export function paymentRequestRoutes(api: Api, { links, methods }: Deps): void {
   const withUrl = (ctx: Ctx) => (row: RequestRow) => ({
     orderPaymentRequest: requestToWire(ctx, row),
     orderPaymentRequestUrl: linkToRequest(ctx, links, row),
@@ -64,6 +75,12 @@ export function paymentRequestRoutes(api: Api, links: OrderLinks): void {
     const { title, description, amount, status } = requestToWire(ctx, row)
     return { title, ...(description ? { description } : {}), amount, status }
   })
+  mount(api, preparePaymentCollection, async (request, ctx) => ({
+    paymentGatewayOrderId: await prepareCollection(ctx, methods, request),
+  }))
+  mount(api, paymentCollectionCreatePaymentGatewayOrder, async ({ ecomOrderId }, ctx) => ({
+    paymentGatewayOrderId: await gatewayOrderOf(ctx, methods, ecomOrderId),
+  }))
   mount(api, mailPaymentRequest, async ({ paymentRequestId }, ctx) => {
     await mailRequest(ctx, links, paymentRequestId)
     return {}
