@@ -163,6 +163,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     sellables,
     offersPaymentMethods: methods.offersPaymentMethods,
     takesPurchase: (site, purchase) => methods.offered(site, purchase).length > 0,
+    savesMeans: (site) => methods.offered(site).some(({ name }) => methods.provider(name)?.saving),
   }
   const payments: PaymentDeps = {
     methods,
@@ -172,7 +173,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     checkouts: {
       find: readCheckout,
       toPay: (ctx, id) => payableOfCheckout(ctx, sellables, id),
-      order: (ctx, id) => orderCheckout(ctx, ordering, id),
+      order: (ctx, request) => orderCheckout(ctx, ordering, request),
     },
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }

@@ -4,6 +4,14 @@ import { Guid, nullable, optional } from '../scalars.ts'
 import { orderingRefusals } from './checkout-parts.ts'
 import { module, paths, who } from './checkout-paths.ts'
 
+/** What holds for the payment that the order waits for. */
+const wishes = {
+  /** The means of payment is saved for the member whose checkout it is, where the method that they choose can. */
+  savePaymentMethod: optional(Type.Boolean()),
+  /** The amount is reserved: the merchant takes it within 160 hours, or it is given up. */
+  delayCapture: optional(Type.Boolean()),
+}
+
 export const createOrder = operation({
   module,
   name: 'createOrder',
@@ -12,9 +20,9 @@ export const createOrder = operation({
   method: 'POST',
   ...paths('/{id}/create-order'),
   who,
-  request: Type.Object({ id: Guid }),
+  request: Type.Object({ id: Guid, ...wishes }),
   response: Type.Object({ orderId: Type.String(), paymentGatewayOrderId: optional(Type.String()) }),
-  refusals: orderingRefusals,
+  refusals: [...orderingRefusals, 'CANNOT_SAVE_PAYMENT_METHOD'],
 })
 
 export const createOrderAndCharge = operation({
@@ -29,8 +37,7 @@ export const createOrderAndCharge = operation({
     id: Guid,
     /** Id of a saved payment method of the member who calls. Without one nothing is charged. */
     paymentToken: optional(nullable(Guid)),
-    /** The amount is reserved: the merchant takes it within 160 hours, or it is given up. */
-    delayCapture: optional(Type.Boolean()),
+    ...wishes,
   }),
   response: Type.Object({
     orderId: Type.String(),
@@ -41,6 +48,7 @@ export const createOrderAndCharge = operation({
   }),
   refusals: [
     ...orderingRefusals,
+    'CANNOT_SAVE_PAYMENT_METHOD',
     'PAYMENT_ERROR',
     'PAYMENT_METHOD_NOT_AVAILABLE',
     'SAVED_PAYMENT_METHOD_NOT_FOUND',

@@ -62,6 +62,7 @@ export async function fair(): Promise<Fair> {
     publicUrl: PUBLIC_URL,
     offersPaymentMethods: ({ settings }) => settings.testPayments,
     takesPurchase: () => true,
+    savesMeans: () => false,
     closePayments: async () => true,
     vatRegister: async () => ({ status: 'UNAVAILABLE' }),
   })

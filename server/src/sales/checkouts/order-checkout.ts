@@ -35,8 +35,14 @@ interface OrderedCheckout {
  * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
  * was made of it keeps what was added; that alone needs a transaction of several statements.
  */
-export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<OrderedCheckout> =>
-  withCouponOfNow(() => orderOnce(ctx, deps, id))
+export const orderCheckout = (ctx: Ctx, deps: OrderDeps, request: OrderRequest): Promise<OrderedCheckout> =>
+  withCouponOfNow(() => orderOnce(ctx, deps, request))
+
+interface OrderRequest {
+  readonly id: string
+  readonly savePaymentMethod?: boolean | undefined
+  readonly delayCapture?: boolean | undefined
+}
 
 export interface OrderDeps {
   readonly sellables: Sellables
@@ -44,31 +50,56 @@ export interface OrderDeps {
   readonly offersPaymentMethods: (site: Site) => boolean
   /** True when a payment method of the site takes the purchase. */
   readonly takesPurchase: (site: Site, purchase: PayablePurchase) => boolean
+  /** True when a payment method of the site saves means of payment. */
+  readonly savesMeans: (site: Site) => boolean
 }
 
-async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, id: string): Promise<OrderedCheckout> {
+async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, request: OrderRequest): Promise<OrderedCheckout> {
+  const { id } = request
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }
   assertOpen(checkout)
+  refuseUnsaved(ctx, checkout, pays, request)
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, checkout, priced, pays).catch((error) => {
+  return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch((error) => {
     throw outOfStock(error, priced.lines) ?? error
   })
 }
 
+/** Only members save, where a method of the site can. */
+function refuseUnsaved(
+  { site }: Ctx,
+  { ownerKind }: CheckoutToOrder,
+  { savesMeans }: Pick<OrderDeps, 'savesMeans'>,
+  { savePaymentMethod }: OrderRequest,
+): void {
+  if (savePaymentMethod && (ownerKind !== 'MEMBER' || !savesMeans(site)))
+    throw new ApiError({ code: 'CANNOT_SAVE_PAYMENT_METHOD' })
+}
+
+const wishesOf = ({ savePaymentMethod, delayCapture }: OrderRequest): OrderFacts['payment'] =>
+  savePaymentMethod || delayCapture
+    ? { ...(savePaymentMethod ? { saves: true } : {}), ...(delayCapture ? { reserves: true } : {}) }
+    : undefined
+
+interface Buying {
+  readonly checkout: CheckoutToOrder
+  readonly priced: PricedCheckout
+  readonly wishes: OrderFacts['payment']
+}
+
 async function buy(
   ctx: Ctx,
-  checkout: CheckoutToOrder,
-  priced: PricedCheckout,
+  { checkout, priced, wishes }: Buying,
   { offersPaymentMethods, takesPurchase }: Omit<OrderDeps, 'sellables'>,
 ): Promise<OrderedCheckout> {
   assertBuyable(priced)
   refuseWhenRisen(ctx, priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
-  const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
+  const facts = { ...orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)), ...present({ payment: wishes }) }
   const slot = await slotOf(ctx, priced)
   const settlement = settlementOf(ctx, breakdown.due, offersPaymentMethods(ctx.site))
   if (settlement === 'online' && !takesPurchase(ctx.site, purchaseOf(ctx.site, priced, facts)))

@@ -93,7 +93,7 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
   mount(api, wire.removeGiftCard, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
-  mount(api, createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), { limit: ordersPerMinute })
+  mount(api, createOrder, (request, ctx) => orderCheckout(ctx, deps, request), { limit: ordersPerMinute })
   mount(api, markCheckoutAsCompleted, async ({ id }, ctx) => {
     await markCompleted(ctx, id)
     return {}

@@ -28,7 +28,7 @@ import { purchaseToPay } from './purchase-to-pay.ts'
 import { isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
-import { chargedOf, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
+import { chargedOf, hasRoom, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
 import { type Settled, type Settling, settlePayment } from './settle-payment.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -57,9 +57,10 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
  * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job, and so is a payment
  * whose provider does not answer: the order waits, and may be paid again. A payment that the buyer left for another method is ended first.
  */
-export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): Promise<PaymentAnswer> {
-  const viewed = await placedOrder(ctx, paying.links, request)
-  const { orderId } = request
+export async function payOrder(ctx: Ctx, paying: Paying, pressed: PayRequest): Promise<PaymentAnswer> {
+  const viewed = await placedOrder(ctx, paying.links, pressed)
+  const { orderId } = pressed
+  const request = await asOrdered(ctx, paying.methods, viewed, pressed)
   const means = await meansOf(ctx, paying.methods, request)
   try {
     if (request.paymentRequestId) await closeOfRequest(ctx, paying, request.paymentRequestId, request)
@@ -77,6 +78,32 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
 /** Part of a payment that saves its means, charges saved ones, or reserves its amount. */
 type Means = Pick<PaymentDoc, 'saveFor' | 'charges' | keyof Reserved>
 
+/** The press with what holds for the payment since the order was made; what the buyer says goes before it. */
+async function asOrdered(
+  ctx: Ctx,
+  methods: PaymentMethods,
+  { doc, ownerId }: ViewedOrder,
+  request: PayRequest,
+): Promise<PayRequest> {
+  const { saves, reserves } = doc.facts.payment ?? {}
+  if (request.paymentRequestId) return request
+  const { savedPaymentMethodId, savePaymentMethod } = request
+  const isOpen = saves && savedPaymentMethodId === undefined && savePaymentMethod === undefined
+  const member = ctx.caller.kind === 'member' && ctx.caller.id === ownerId ? ctx.caller.id : undefined
+  const canSave = isOpen && member !== undefined && methods.provider(request.method)?.saving !== undefined
+  return {
+    ...request,
+    ...(canSave && (await hasRoom(ctx.db, member)) ? { savePaymentMethod: true } : {}),
+    captureLater: request.captureLater ?? (reserves ? reservedUntilTaken(ctx) : undefined),
+  }
+}
+
+/** Given up after its time, unless the merchant takes it. */
+const reservedUntilTaken = (ctx: Ctx): Reserved => ({
+  captureLater: true,
+  decision: decisionOf(ctx, { scheduledAction: 'VOID' }, 'delayCapture'),
+})
+
 /** Only members save, where the provider can; and each charges what is their own. */
 async function meansOf(ctx: Ctx, methods: PaymentMethods, request: PayRequest): Promise<Means> {
   const { method, savedPaymentMethodId: savedId, savePaymentMethod: saves } = request
@@ -86,11 +113,11 @@ async function meansOf(ctx: Ctx, methods: PaymentMethods, request: PayRequest): 
     if (row.provider !== method) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
     return { charges: chargedOf(row, { absent: false }), ...request.captureLater }
   }
-  if (!saves) return {}
+  if (!saves) return { ...request.captureLater }
   if (ctx.caller.kind !== 'member' || !methods.provider(method)?.saving)
     throw new ApiError({ code: 'CANNOT_SAVE_PAYMENT_METHOD' })
   await refuseMoreSaved(ctx.db, ctx.caller.id)
-  return { saveFor: ctx.caller.id }
+  return { saveFor: ctx.caller.id, ...request.captureLater }
 }
 
 /** A payment under way that the same press began: it goes on. */

@@ -9,6 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
+import type { OrderingAndCharging } from './charges/order-and-charge.ts'
 import { chargeRoutes } from './charges/routes.ts'
 import { checkPayment } from './check-payment.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
@@ -32,7 +33,7 @@ export interface PaymentDeps extends Paying {
     readonly find: (ctx: Ctx, id: string) => Promise<unknown>
     readonly toPay: (ctx: Ctx, id: string) => Promise<PayablePurchase>
     /** Makes its order, once. */
-    readonly order: (ctx: Ctx, id: string) => Promise<{ readonly orderId: string }>
+    readonly order: OrderingAndCharging['orderCheckout']
   }
   readonly sealer: Sealer
 }

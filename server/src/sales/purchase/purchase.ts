@@ -93,6 +93,8 @@ export interface OrderFacts {
   readonly checkoutPolicies?: { readonly revision: string; readonly acceptedAt?: string; readonly isDigital: boolean }
   /** Unit in which the order shows weights: kilograms unless given. */
   readonly weightUnit?: 'KG' | 'LB'
+  /** Holds for the payment that the order waits for: its means are saved for the member, its amount is reserved first. */
+  readonly payment?: { readonly saves?: true; readonly reserves?: true }
   readonly checkoutId?: string
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]

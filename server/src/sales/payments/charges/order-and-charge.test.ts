@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestCaller } from '../../../../test/fixture.ts'
 import {
+  beginPayment,
   checkOut,
+  checkPayment,
+  chooseAtBank,
   placedOrder,
   placeOrder,
   productLine,
@@ -11,7 +14,7 @@ import {
 } from '../../../../test/shop.ts'
 import { refused, signedIn } from '../../../members/members.fixture.ts'
 import { agrees, orderOf, transactionsOf } from '../payments.fixture.ts'
-import { payWithSaved, saveCard } from '../saved/saved.fixture.ts'
+import { payWithSaved, saveCard, savedOf } from '../saved/saved.fixture.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -124,4 +127,48 @@ test('an order that was begun by createOrder is charged by the same checkout', a
   expect((await orderAndCharge(member, checkoutId, { paymentToken })).body.orderId).toBe(orderId)
   expect((await payWithSaved(member, orderId, paymentToken)).body).toEqual({ orderId, status: 'PAID' })
   expect((await transactionsOf(site, orderId)).payments).toHaveLength(1)
+})
+
+const order = (buyer: TestCaller, id: string, more: object) =>
+  buyer.call('POST', `/ecom/v1/checkouts/${id}/create-order`, { id, ...more })
+
+test('a card that pays an order is saved for its member where the order was made so, unless they say no', async () => {
+  for (const [pressed, saved] of [
+    [{}, 1],
+    [{ savePaymentMethod: false }, 0],
+  ] as const) {
+    const member = await signedIn(site)
+    const { orderId } = (await order(member, await shirtOf(member), { savePaymentMethod: true })).body
+    const begun = await beginPayment(member, orderId, pressed)
+    await chooseAtBank(member, begun.body.next.redirectUrl, 'approve')
+    expect((await checkPayment(member, orderId)).body.status).toBe('PAID')
+    expect(await savedOf(member)).toHaveLength(saved)
+  }
+  await agrees(site)
+})
+
+test('an order whose capture is delayed is reserved by whatever pays it', async () => {
+  const member = await signedIn(site)
+  const { orderId } = (await orderAndCharge(member, await shirtOf(member), { delayCapture: true })).body
+  const begun = await beginPayment(member, orderId)
+  await chooseAtBank(member, begun.body.next.redirectUrl, 'approve')
+  expect((await checkPayment(member, orderId)).body.status).toBe('AUTHORIZED')
+  const [reserved] = (await transactionsOf(site, orderId)).payments
+  expect(reserved).toMatchObject({
+    status: 'AUTHORIZED',
+    regularPaymentDetails: { authorizationDetails: { delayedCapture: true } },
+  })
+  await agrees(site)
+})
+
+test('nothing is saved for a visitor, and no order is made of such a request', async () => {
+  const visitor = await site.visitor()
+  const checkoutId = await shirtOf(visitor)
+  for (const call of [order, orderAndCharge])
+    expect(refused(await call(visitor, checkoutId, { savePaymentMethod: true }))).toEqual([
+      409,
+      'CANNOT_SAVE_PAYMENT_METHOD',
+    ])
+  expect((await order(visitor, checkoutId, { savePaymentMethod: 'yes' })).status).toBe(400)
+  expect((await visitor.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body.checkout.completed).toBe(false)
 })

@@ -13,7 +13,10 @@ type Answer = ResponseOf<typeof createOrderAndCharge>
 
 export interface OrderingAndCharging extends Paying {
   /** Makes the order of a checkout of the caller, once. */
-  readonly orderCheckout: (ctx: Ctx, checkoutId: string) => Promise<{ readonly orderId: string }>
+  readonly orderCheckout: (
+    ctx: Ctx,
+    request: Pick<Request, 'id' | 'savePaymentMethod' | 'delayCapture'>,
+  ) => Promise<{ readonly orderId: string }>
 }
 
 /**
@@ -23,10 +26,10 @@ export interface OrderingAndCharging extends Paying {
 export async function orderAndCharge(
   ctx: Ctx,
   deps: OrderingAndCharging,
-  { id, paymentToken, delayCapture }: Request,
+  { paymentToken, ...ordered }: Request,
 ): Promise<Answer> {
   const saved = paymentToken ? await savedToCharge(ctx, paymentToken) : undefined
-  const { orderId } = await deps.orderCheckout(ctx, id)
+  const { orderId } = await deps.orderCheckout(ctx, ordered)
   const order = await ctx.db.row(orderOfPayments, { orderId })
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   if (order.status !== 'INITIALIZED') return { orderId }
@@ -37,7 +40,7 @@ export async function orderAndCharge(
     orderId,
     method: saved.provider,
     savedPaymentMethodId: saved.id,
-    captureLater: delayCapture
+    captureLater: ordered.delayCapture
       ? { captureLater: true, decision: decisionOf(ctx, { scheduledAction: 'VOID' }, 'delayCapture') }
       : undefined,
   })

@@ -64,10 +64,13 @@ export const chargedOf = ({ id, customer, reference, doc }: SavedRow, { absent }
 
 /** Refuses one more than a member may have. */
 export async function refuseMoreSaved(db: Queryable, memberId: string): Promise<void> {
-  const { length } = await db.rows(savedOfMember, { memberId })
-  if (length >= MOST_SAVED_PAYMENT_METHODS)
+  if (!(await hasRoom(db, memberId)))
     throw new ApiError({ code: 'CANNOT_SAVE_PAYMENT_METHOD', threshold: MOST_SAVED_PAYMENT_METHODS })
 }
+
+/** True when a member can save one more. */
+export const hasRoom = async (db: Queryable, memberId: string): Promise<boolean> =>
+  (await db.rows(savedOfMember, { memberId })).length < MOST_SAVED_PAYMENT_METHODS
 
 export const savedToWire = (rows: readonly SavedRow[], now: Date): Static<typeof SavedPaymentMethod>[] =>
   rows.slice(0, MOST_SAVED_PAYMENT_METHODS).map((row, i) => ({
