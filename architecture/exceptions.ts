@@ -68,6 +68,7 @@ export const handledWhole: readonly UnnamedField[] = [
   })),
   { at: 'addresses', because: 'addresses of a tax calculation come back as they came' },
   { at: 'customFields', because: 'answers of the checkout form are stored and shown as they came' },
+  { at: 'externalReference', because: 'an object of another program is stored and shown as it came' },
   { at: 'additionalData', because: 'what an app notes of an order is the app’s own' },
   { at: 'mainImage', because: 'a picture is stored in the document of its event' },
   { at: 'checkoutBrand', because: 'the look of the checkout page is stored whole; the page draws it by name' },

@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { BulkActionMetadata, CatalogReference, CursorPagingMetadata, CursorQuery, CustomLineItem, ItemMetadata, NewLineItem } from './shapes.ts'
+import type { AddedLineItem, BulkActionMetadata, CursorPagingMetadata, CursorQuery, CustomLineItem, ExternalReference, ItemMetadata } from './shapes.ts'
 
-export type { ApplicationError, BulkActionMetadata, CatalogReference, Color, CursorPaging, CursorPagingMetadata, CursorQuery, CustomLineItem, DescriptionLine, DescriptionLineName, ItemMetadata, ItemType, NewLineItem, PhysicalProperties, PlainTextValue, ProductName, Sorting } from './shapes.ts'
+export type { AddedLineItem, ApplicationError, BulkActionMetadata, CatalogOverrideFields, CatalogReference, Color, CursorPaging, CursorPagingMetadata, CursorQuery, CustomLineItem, DescriptionLine, DescriptionLineName, ExternalReference, ItemMetadata, ItemType, PhysicalProperties, PlainTextValue, ProductName, Sorting } from './shapes.ts'
 
 export interface BulkCheckoutTemplateResult {
   itemMetadata: ItemMetadata
@@ -21,13 +21,19 @@ export interface BulkCreateCheckoutTemplatesResponse {
   bulkActionMetadata: BulkActionMetadata
 }
 
+export interface CheckoutCustomization {
+  lockedCoupon?: boolean
+  disabledManualPayment?: boolean
+}
+
 export interface CheckoutTemplate {
   id: string
   status: 'ACTIVE' | 'INACTIVE'
-  lineItems: CheckoutTemplateLine[]
+  lineItems: AddedLineItem[]
   customLineItems: CustomLineItem[]
   couponCode?: string
-  externalReference?: CheckoutTemplateReference
+  customization?: CheckoutCustomization
+  externalReference?: ExternalReference
   createdDate: Date
   updatedDate: Date
 }
@@ -35,19 +41,10 @@ export interface CheckoutTemplate {
 export interface CheckoutTemplateChanges {
   id: string
   status?: 'ACTIVE' | 'INACTIVE'
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
   couponCode?: string | null
-}
-
-export interface CheckoutTemplateLine {
-  quantity: number
-  catalogReference: CatalogReference
-}
-
-export interface CheckoutTemplateReference {
-  appId: string
-  resourceId?: string | null
+  customization?: CheckoutCustomization
 }
 
 export type CreateCheckoutFromTemplateRefusal = 'CHECKOUT_TEMPLATE_NOT_FOUND' | 'CHECKOUT_TEMPLATE_INACTIVE' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
@@ -93,10 +90,11 @@ export interface GetCheckoutTemplateResponse {
 
 export interface NewCheckoutTemplate {
   status?: 'ACTIVE' | 'INACTIVE'
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
   couponCode?: string | null
-  externalReference?: CheckoutTemplateReference
+  customization?: CheckoutCustomization
+  externalReference?: ExternalReference
 }
 
 export type QueryCheckoutTemplatesRefusal = never

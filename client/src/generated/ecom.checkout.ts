@@ -1,40 +1,19 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxSummary, Violation } from './shapes.ts'
+import type { AddedLineItem, AdditionalFee, AddressWithContact, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogOverrideFields, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, ExternalReference, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
 
-export type { AdditionalFee, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { AddedLineItem, AdditionalFee, Address, AddressLocation, AddressWithContact, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogOverrideFields, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DeliveryLogistics, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReference, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, OtherCharge, PageUrlV2, PhysicalProperties, PickupDetails, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 
 export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface AddToCheckoutRequest {
   id: string
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
 }
 
 export interface AddToCheckoutResponse {
   checkout: Checkout
-}
-
-export interface Address {
-  country?: string | null
-  subdivision?: string | null
-  city?: string | null
-  postalCode?: string | null
-  streetAddress?: StreetAddress
-  addressLine?: string | null
-  addressLine2?: string | null
-  geocode?: AddressLocation
-}
-
-export interface AddressLocation {
-  latitude?: number | null
-  longitude?: number | null
-}
-
-export interface AddressWithContact {
-  address?: Address
-  contactDetails?: FullAddressContactDetails
 }
 
 export interface ApplicationError {
@@ -48,11 +27,6 @@ export interface CalculationErrors {
   selectedShippingOptionError?: Details
   couponCalculationError?: Details
   orderValidationErrors: ApplicationError[]
-}
-
-export interface CarrierServiceOption {
-  carrierId: string
-  shippingOptions: ShippingOption[]
 }
 
 export interface Checkout {
@@ -86,6 +60,8 @@ export interface Checkout {
   purchaseFlowId: string
   violations: Violation[]
   taxExemptGroupId?: string
+  externalReference?: ExternalReference
+  customSettings?: CheckoutCustomSettings
   orderId?: string
 }
 
@@ -98,19 +74,16 @@ export interface CheckoutChange {
   customFields?: CustomField[]
 }
 
-export interface CheckoutInfo {
-  billingInfo?: AddressWithContact | null
-  shippingInfo?: ShippingInfoChange
-  buyerNote?: string | null
-  buyerInfo?: BuyerInfoChange
-  customFields?: CustomField[]
+export interface CheckoutCustomSettings {
+  lockCouponCode?: boolean
+  disabledManualPayment?: boolean
 }
 
 export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateCheckoutRequest {
-  checkoutInfo?: CheckoutInfo
-  lineItems?: NewLineItem[]
+  checkoutInfo?: NewCheckoutInfo
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
   channelType: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
   couponCode?: string | null
@@ -154,16 +127,6 @@ export interface CustomField {
   value: unknown
   title: string
   translatedTitle?: string | null
-}
-
-export interface DeliveryLogistics {
-  deliveryTime?: string
-  instructions?: string
-  pickupDetails?: PickupDetails
-  deliveryTimeSlot?: {
-    from: Date
-    to: Date
-  }
 }
 
 export interface Details {
@@ -233,6 +196,7 @@ export interface LineItem {
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
   depositAmount?: MultiCurrencyPrice
   rootCatalogItemId?: string
+  catalogOverrideFields?: CatalogOverrideFields
   customLineItem: boolean
   priceUndetermined: boolean
   fixedQuantity: boolean
@@ -248,13 +212,17 @@ export interface MarkCheckoutAsCompletedRequest {
 
 export type MarkCheckoutAsCompletedResponse = Record<never, never>
 
-export interface PickupDetails {
-  address?: Address
-  businessLocation: boolean
-  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+export interface NewCheckoutInfo {
+  billingInfo?: AddressWithContact | null
+  shippingInfo?: ShippingInfoChange
+  buyerNote?: string | null
+  buyerInfo?: BuyerInfoChange
+  customFields?: CustomField[]
+  externalReference?: ExternalReference
+  customSettings?: CheckoutCustomSettings
 }
 
-export type RemoveCouponRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE'
+export type RemoveCouponRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'PERMISSION_DENIED'
 
 export interface RemoveCouponRequest {
   id: string
@@ -301,18 +269,6 @@ export interface SecuredMedia {
   fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
-export interface SelectedCarrierServiceOption {
-  code: string
-  title: string
-  carrierId: string
-  logistics: DeliveryLogistics
-  cost: SelectedCarrierServiceOptionPrices
-  requestedShippingOption: boolean
-  otherCharges: Array<{}>
-  deliveryAllocations: DeliveryAllocation[]
-  partial: boolean
-}
-
 export interface ShippingInfo {
   shippingDestination?: AddressWithContact
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
@@ -325,24 +281,12 @@ export interface ShippingInfoChange {
   selectedCarrierServiceOption?: SelectedShippingOption | null
 }
 
-export interface ShippingOption {
-  code: string
-  title: string
-  logistics: DeliveryLogistics
-  cost: {
-    price: MultiCurrencyPrice
-    otherCharges: OtherCharge[]
-  }
-  deliveryAllocations: DeliveryAllocation[]
-  partial: boolean
-}
-
 export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCheckoutRequest {
   checkout: CheckoutChange
   fieldMask?: string
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
   couponCode?: string | null
   giftCardCode?: string | null

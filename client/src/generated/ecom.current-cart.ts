@@ -1,15 +1,15 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CustomLineItem, DescriptionLine, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
-import type { Address, AddressWithContact, CalculationErrors, CarrierServiceOption, SecuredMedia, SelectedCarrierServiceOption } from './ecom.checkout.ts'
+import type { AddedLineItem, AdditionalFee, Address, AddressWithContact, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogReference, CommonImage, CustomLineItem, DescriptionLine, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
+import type { CalculationErrors, SecuredMedia } from './ecom.checkout.ts'
 
-export type { AdditionalFee, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CustomLineItem, DeliveryAllocation, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
-export type { Address, AddressLocation, AddressWithContact, ApplicationError, CalculationErrors, CarrierServiceOption, DeliveryLogistics, Details, PickupDetails, SecuredMedia, SelectedCarrierServiceOption, ShippingOption } from './ecom.checkout.ts'
+export type { AddedLineItem, AdditionalFee, Address, AddressLocation, AddressWithContact, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogOverrideFields, CatalogReference, Color, CommonImage, CustomLineItem, DeliveryAllocation, DeliveryLogistics, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, OtherCharge, PageUrlV2, PhysicalProperties, PickupDetails, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { ApplicationError, CalculationErrors, Details, SecuredMedia } from './ecom.checkout.ts'
 
 export type AddToCurrentCartRefusal = 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface AddToCurrentCartRequest {
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
 }
 
@@ -202,7 +202,7 @@ export interface UpdateCurrentCartRequest {
   cartInfo?: CartInfo
   cartFieldmask?: string
   couponCode?: string | null
-  lineItems?: NewLineItem[]
+  lineItems?: AddedLineItem[]
   customLineItems?: CustomLineItem[]
 }
 

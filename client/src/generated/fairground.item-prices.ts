@@ -1,13 +1,18 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { MultiCurrencyPrice, NewLineItem } from './shapes.ts'
+import type { CatalogReference, MultiCurrencyPrice } from './shapes.ts'
 
-export type { CatalogReference, MultiCurrencyPrice, NewLineItem } from './shapes.ts'
+export type { CatalogReference, MultiCurrencyPrice } from './shapes.ts'
 
 export interface ItemPrice {
   price: MultiCurrencyPrice
   fee?: MultiCurrencyPrice
   total: MultiCurrencyPrice
+}
+
+export interface NewLineItem {
+  catalogReference: CatalogReference
+  quantity: number
 }
 
 export type PriceItemsRefusal = 'TICKETS_IN_OTHER_CURRENCY'

@@ -4,7 +4,7 @@ import { Guid, nullable, optional } from '../scalars.ts'
 import { orderingRefusals } from './checkout-parts.ts'
 import { module, paths, who } from './checkout-paths.ts'
 
-/** What holds for the payment that the order waits for. */
+/** Rules of the payment that the order waits for. */
 const wishes = {
   /** The means of payment is saved for the member whose checkout it is, where the method that they choose can. */
   savePaymentMethod: optional(Type.Boolean()),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { named, nullable, optional, text } from '../scalars.ts'
+import { Guid, named, nullable, optional, text } from '../scalars.ts'
 
 export const CustomField = named(
   'CustomField',
@@ -10,6 +10,23 @@ export const CustomField = named(
     }),
     title: text(500, { minLength: 1 }),
     translatedTitle: optional(nullable(text(500))),
+  }),
+)
+
+/** An object of another program. */
+export const ExternalReference = named(
+  'ExternalReference',
+  Type.Object({ appId: Guid, resourceId: optional(nullable(text(100, { minLength: 1 }))) }),
+)
+
+/** Rules of one checkout, beside those of the site. */
+export const CheckoutCustomSettings = named(
+  'CheckoutCustomSettings',
+  Type.Object({
+    /** Only staff change its coupon. */
+    lockCouponCode: optional(Type.Boolean()),
+    /** Its order is paid online, or not made. */
+    disabledManualPayment: optional(Type.Boolean()),
   }),
 )
 

@@ -4,9 +4,9 @@ import { CheckoutTemplateStatus } from '../enumerations/carts.ts'
 import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { addingRefusals } from './checkout-parts.ts'
+import { addingRefusals, ExternalReference } from './checkout-parts.ts'
 import { couponRefusals } from './coupons.ts'
-import { CatalogReference, CustomLineItems, NewLineItems, Quantity } from './line-item.ts'
+import { AddedLineItem, CustomLineItems, NewLineItems } from './line-item.ts'
 
 const module = 'ecom.checkout-templates'
 const at = (rest: string) => ({
@@ -17,10 +17,14 @@ const at = (rest: string) => ({
 const read = { who: admin('orders.read') }
 const write = { who: admin('orders.write') }
 
-/** Object of another program that it was made of; it never changes. */
-const ExternalReference = named(
-  'CheckoutTemplateReference',
-  Type.Object({ appId: Guid, resourceId: optional(nullable(text(100, { minLength: 1 }))) }),
+const CheckoutCustomization = named(
+  'CheckoutCustomization',
+  Type.Object({
+    /** Buyers cannot change the coupon. */
+    lockedCoupon: optional(Type.Boolean()),
+    /** Orders are paid online, or not made. */
+    disabledManualPayment: optional(Type.Boolean()),
+  }),
 )
 
 const parts = {
@@ -31,6 +35,8 @@ const parts = {
   customLineItems: optional(CustomLineItems),
   /** Entered in each checkout. */
   couponCode: optional(nullable(text(100))),
+  /** Rules of each checkout. */
+  customization: optional(CheckoutCustomization),
 }
 
 export const CheckoutTemplate = named(
@@ -38,11 +44,10 @@ export const CheckoutTemplate = named(
   Type.Object({
     id: Guid,
     status: oneOf(CheckoutTemplateStatus),
-    lineItems: Type.Array(
-      named('CheckoutTemplateLine', Type.Object({ quantity: Quantity, catalogReference: CatalogReference })),
-    ),
+    lineItems: Type.Array(AddedLineItem),
     customLineItems: CustomLineItems,
     couponCode: optional(Type.String()),
+    customization: optional(CheckoutCustomization),
     externalReference: optional(ExternalReference),
     createdDate: Timestamp,
     updatedDate: Timestamp,

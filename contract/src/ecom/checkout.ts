@@ -6,11 +6,12 @@ import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
 import { createOrder, createOrderAndCharge, markCheckoutAsCompleted } from './checkout-orders.ts'
-import { addingRefusals, CreatedBy, CustomField } from './checkout-parts.ts'
+import { addingRefusals, CheckoutCustomSettings, CreatedBy, CustomField, ExternalReference } from './checkout-parts.ts'
 import { module, paths, who } from './checkout-paths.ts'
 import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
+  CatalogOverrideFields,
   CatalogReference,
   CommonImage,
   CustomLineItems,
@@ -67,6 +68,8 @@ export const LineItem = named(
     /** Paid with the order for each unit; the rest is collected later. */
     depositAmount: optional(MultiCurrencyPrice),
     rootCatalogItemId: optional(Type.String()),
+    /** Facts of the line that staff set in place of those of the catalogue. */
+    catalogOverrideFields: optional(CatalogOverrideFields),
     customLineItem: Type.Boolean(),
     /** The price is known, the quantity free, and nothing is saved for later or for members alone: always false here. */
     priceUndetermined: Type.Boolean(),
@@ -85,6 +88,12 @@ const ShippingInfo = named(
     carrierServiceOptions: Type.Array(CarrierServiceOption),
   }),
 )
+
+const fixed = {
+  /** Object of another program that the checkout is of. */
+  externalReference: optional(ExternalReference),
+  customSettings: optional(CheckoutCustomSettings),
+}
 
 export const Checkout = named(
   'Checkout',
@@ -121,6 +130,7 @@ export const Checkout = named(
     violations: Type.Array(Violation),
     /** Group of tax exempt buyers that its buyer is in. */
     taxExemptGroupId: optional(Guid),
+    ...fixed,
     orderId: optional(Type.String()),
   }),
 )
@@ -145,6 +155,9 @@ export const CheckoutInfo = named(
   }),
 )
 
+/** As `CheckoutInfo`, with what never changes once the checkout is made. */
+const NewCheckoutInfo = named('NewCheckoutInfo', Type.Object({ ...CheckoutInfo.properties, ...fixed }))
+
 export const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ...CheckoutInfo.properties }))
 const CheckoutAnswer = Type.Object({ checkout: Checkout })
 
@@ -159,7 +172,7 @@ export const createCheckout = operation({
   ...paths(''),
   who,
   request: Type.Object({
-    checkoutInfo: optional(CheckoutInfo),
+    checkoutInfo: optional(NewCheckoutInfo),
     lineItems: optional(NewLineItems),
     customLineItems: optional(CustomLineItems),
     channelType: oneOf(ChannelType),
@@ -301,7 +314,7 @@ export const removeCoupon = operation({
   who,
   request: Type.Object({ id: Guid }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', 'PERMISSION_DENIED'],
 })
 
 export const removeGiftCard = operation({

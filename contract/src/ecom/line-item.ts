@@ -96,6 +96,24 @@ export const ItemType = named(
 /** A line to add; everything else about it comes from the catalogue. */
 export const NewLineItem = named('NewLineItem', Type.Object({ catalogReference: CatalogReference, quantity: Quantity }))
 
+/** Facts of a line in place of those of the catalogue, where an administrator sends them; a buyer’s are not read. Stock, tax and delivery stay those of the item. */
+export const CatalogOverrideFields = named(
+  'CatalogOverrideFields',
+  Type.Object({
+    productName: optional(ProductName),
+    price: optional(nullable(Decimal())),
+    /** Price before any discount; the overriding price unless given. */
+    fullPrice: optional(nullable(Decimal())),
+    descriptionLines: optional(list(DescriptionLine, 10)),
+  }),
+)
+
+/** A line to add to a cart or checkout. */
+export const AddedLineItem = named(
+  'AddedLineItem',
+  Type.Object({ ...NewLineItem.properties, catalogOverrideFields: optional(nullable(CatalogOverrideFields)) }),
+)
+
 /** A line that is in no catalogue, with its own price; administrators only. */
 export const CustomLineItem = named(
   'CustomLineItem',
@@ -118,7 +136,7 @@ const LineItemQuantityUpdate = named('LineItemQuantityUpdate', Type.Object({ id:
 /** Most lines of one cart or checkout, see `docs/algorithms/limits.md`. */
 export const MAX_LINES = 100
 
-export const NewLineItems = list(NewLineItem, MAX_LINES)
+export const NewLineItems = list(AddedLineItem, MAX_LINES)
 export const CustomLineItems = list(CustomLineItem, MAX_LINES)
 export const LineItemIds = list(Guid, 300, 1)
 export const LineItemQuantityUpdates = list(LineItemQuantityUpdate, MAX_LINES, 1)

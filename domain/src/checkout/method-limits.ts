@@ -22,6 +22,8 @@ export interface PayablePurchase {
   /** Undefined while it is still to be chosen. */
   readonly delivery: MethodDelivery | undefined
   readonly items: ReadonlySet<MethodItem>
+  /** No method outside takes it. */
+  readonly onlineOnly?: boolean
 }
 
 /**

@@ -592,6 +592,7 @@ export interface Texts {
   'refusals-sales.couponDisabled': undefined
   'refusals-sales.couponElsewhere': undefined
   'refusals-sales.couponEnded': { date: string }
+  'refusals-sales.couponLocked': undefined
   'refusals-sales.couponMoreItems': { count: number }
   'refusals-sales.couponNotForSubscriptions': undefined
   'refusals-sales.couponOtherCurrency': { currency: string; own: string }

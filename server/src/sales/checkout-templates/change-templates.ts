@@ -10,6 +10,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { isEmpty } from '../lines/add-lines.ts'
 import { customLine } from '../lines/custom-item.ts'
+import { overrideOf } from '../lines/override.ts'
 import { resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { documentLists, textField } from '../setup/list-documents.ts'
@@ -100,6 +101,7 @@ async function knownAmong(ctx: Ctx, sellables: Sellables, lines: readonly Line[]
 /** The template with what is given in place of what was; null takes the coupon off. */
 function merged({ ctx, knows }: Merging, before: TemplateDoc, given: Omit<Change, 'id'>): TemplateDoc {
   const { couponCode: code, ...doc } = before
+  const { customization = doc.customization } = given
   const couponCode = given.couponCode === undefined ? code : given.couponCode || undefined
   const { status = doc.status, lineItems = doc.lineItems, customLineItems = doc.customLineItems } = given
   const items = { lineItems, customLineItems }
@@ -111,7 +113,9 @@ function merged({ ctx, knows }: Merging, before: TemplateDoc, given: Omit<Change
     throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: unknown.catalogReference.catalogItemId })
   // Throws what cannot be a line.
   for (const [i, item] of customLineItems.entries()) customLine(item, i, ctx.site, ctx.newId())
-  return { ...doc, status, ...items, ...present({ couponCode }) }
+  for (const [i, { catalogOverrideFields }] of lineItems.entries())
+    overrideOf(catalogOverrideFields, ctx.site.currency, `checkoutTemplate.lineItems[${i}].catalogOverrideFields`)
+  return { ...doc, status, ...items, ...present({ couponCode, customization }) }
 }
 
 const EMPTY: TemplateDoc = { status: 'ACTIVE', lineItems: [], customLineItems: [] }

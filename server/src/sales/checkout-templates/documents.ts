@@ -6,7 +6,7 @@ type Template = Static<typeof CheckoutTemplate>
 
 /** A template as it is stored: what is requested of the catalogue is looked up with each checkout. */
 export type TemplateDoc = Readonly<
-  Pick<Template, 'status' | 'lineItems' | 'customLineItems' | 'couponCode' | 'externalReference'>
+  Pick<Template, 'status' | 'lineItems' | 'customLineItems' | 'couponCode' | 'customization' | 'externalReference'>
 >
 
 export interface TemplateDocs {

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/ecom/checkout-templates.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
@@ -58,6 +59,10 @@ export function checkoutTemplateRoutes(api: Api, deps: StoreDeps): void {
   )
 }
 
+/** Rules of each checkout of a template. */
+const settingsOf = (given: TemplateRow['doc']['customization']) =>
+  given && present({ lockCouponCode: given.lockedCoupon, disabledManualPayment: given.disabledManualPayment })
+
 interface Filling {
   readonly checkoutTemplateId: string
   readonly siteId?: string
@@ -69,12 +74,13 @@ async function fillCheckout(ctx: Ctx, { sellables }: StoreDeps, { checkoutTempla
     throw new ApiError({ code: 'CHECKOUT_TEMPLATE_NOT_FOUND', checkoutTemplateId })
   const { doc } = await getTemplate(ctx, checkoutTemplateId)
   if (doc.status !== 'ACTIVE') throw new ApiError({ code: 'CHECKOUT_TEMPLATE_INACTIVE', checkoutTemplateId })
-  const { lineItems, customLineItems, couponCode } = doc
+  const { lineItems, customLineItems, couponCode, externalReference, customization } = doc
   const request = {
     lineItems,
     customLineItems,
     pricedByStaff: true as const,
     couponCode: couponCode ?? null,
+    checkoutInfo: present({ externalReference, customSettings: settingsOf(customization) }),
     channelType: 'WEB' as const,
   }
   const { checkout } = await createCheckout(ctx, sellables, request)

@@ -12,6 +12,9 @@ import type { CheckoutDoc } from './checkout.ts'
 
 type Info = Static<typeof CheckoutInfo>
 
+/** Fields that are set when a checkout is made, and never change. */
+export type FixedInfo = Pick<CheckoutDoc, 'externalReference' | 'customSettings'>
+
 /** With the country of the tax id on the bill, and the answer of the register where one was looked at. */
 export type CheckedInfo = Info & {
   readonly vatCountry?: string | undefined
@@ -19,11 +22,11 @@ export type CheckedInfo = Info & {
 }
 
 /** Outside of any transaction: a register answers within seconds. */
-export async function checkedInfo(
+export async function checkedInfo<I extends Info>(
   at: Reading<'site' | 'now'>,
   register: VatRegister,
-  info: Info,
-): Promise<CheckedInfo> {
+  info: I,
+): Promise<I & CheckedInfo> {
   const { country, check } = await checkedVatId(at, register, info.billingInfo)
   return { ...info, vatCountry: country, vatCheck: check }
 }

@@ -1,4 +1,8 @@
-import type { CustomField } from '@fairground/contract/ecom/checkout-parts.ts'
+import type {
+  CheckoutCustomSettings,
+  CustomField,
+  ExternalReference,
+} from '@fairground/contract/ecom/checkout-parts.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { Static } from 'typebox'
 import type { Contact } from '../buyers/contact.ts'
@@ -25,6 +29,10 @@ export interface CheckoutDoc {
   /** The site's own page for completing it, in place of ours. */
   readonly overrideCheckoutUrl?: string
   readonly coupon?: StoredCoupon
+  /** Object of another program that it is of. */
+  readonly externalReference?: Static<typeof ExternalReference>
+  /** Absent: the rules of the site alone. */
+  readonly customSettings?: Static<typeof CheckoutCustomSettings>
   /** Absent: none. */
   readonly tip?: ChosenTip
   readonly customFields: readonly Static<typeof CustomField>[]

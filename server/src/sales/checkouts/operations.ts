@@ -1,6 +1,8 @@
 import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
@@ -10,7 +12,7 @@ import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
-import { assertShippingOffered, type CheckedInfo, withInfo } from './checkout-info.ts'
+import { assertShippingOffered, type CheckedInfo, type FixedInfo, withInfo } from './checkout-info.ts'
 import { orderFacts, purchaseOf } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
@@ -20,7 +22,7 @@ type Lines = readonly ResolvedLine[]
 const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(asShown) })
 
 interface NewCheckout extends AddedItems {
-  readonly checkoutInfo?: CheckedInfo
+  readonly checkoutInfo?: CheckedInfo & FixedInfo
   readonly channelType: ChannelType
   readonly couponCode?: string | null
   readonly giftCardCode?: string | null
@@ -39,7 +41,9 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
-  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {}, 'checkoutInfo')
+  const { externalReference, customSettings, ...info } = request.checkoutInfo ?? {}
+  const fixed = present({ externalReference, customSettings })
+  const plain = withInfo({ ...withLines(empty, lines), ...fixed }, info, 'checkoutInfo')
   const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   await assertShippingOffered(ctx, doc, lines)
@@ -103,6 +107,7 @@ export async function updateCheckout(
 ): Promise<PricedCheckout> {
   assertNoGiftCard(change.giftCardCode)
   return changeCheckout(ctx, id, async (before, db) => {
+    refuseLocked(ctx.caller, before, change.couponCode)
     const reading = { ...ctx, db }
     const lines = isEmpty(change)
       ? (await resolveLines(reading, sellables, before.lines)).lines
@@ -114,6 +119,12 @@ export async function updateCheckout(
     if (change.info.shippingInfo?.selectedCarrierServiceOption) await assertShippingOffered(reading, doc, lines)
     return { doc, lines }
   })
+}
+
+/** A locked coupon is changed by staff alone. */
+function refuseLocked(caller: Caller, { customSettings }: CheckoutDoc, couponCode: string | null | undefined): void {
+  if (couponCode !== undefined && customSettings?.lockCouponCode && !holdsScope(caller, 'orders.write'))
+    throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.couponLocked'))
 }
 
 /** The checkout without its coupon. */

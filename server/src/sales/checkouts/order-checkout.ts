@@ -104,6 +104,8 @@ async function buy(
   const settlement = settlementOf(ctx, breakdown.due, offersPaymentMethods(ctx.site))
   if (settlement === 'online' && !takesPurchase(ctx.site, purchaseOf(ctx.site, priced, facts)))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
+  if (settlement === 'offline' && facts.onlineOnly && breakdown.due > 0n && !holdsScope(ctx.caller, 'orders.write'))
+    throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const bought = lines.map((resolved) => ({
     id: resolved.line.id,

@@ -50,6 +50,7 @@ export function orderFacts(
       // Somebody who is in no group is exempt for this reason alone.
       reverseCharge: breakdown.exempt !== undefined && !exemptGroupId ? (true as const) : undefined,
       taxIdCheck: doc.vatCheck,
+      onlineOnly: doc.customSettings?.disabledManualPayment ? (true as const) : undefined,
       shipping: selected
         ? {
             carrierId: selected.carrierId,

@@ -9,7 +9,7 @@ import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
 import type { Owner } from '../buyers/owner.ts'
 import { isVatIdDoubtful } from '../buyers/vat-country.ts'
 import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
-import { imageToWire, lineFacts } from '../lines/line-facts.ts'
+import { imageToWire, lineFacts, overrideToWire } from '../lines/line-facts.ts'
 import {
   couponErrorToWire,
   discountsToWire,
@@ -42,7 +42,11 @@ export function checkoutToWire(
     id: checkout.id,
     lineItems: lines.map((line, i) =>
       // one priced line per line
-      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, line, breakdown, write), siteUrl, unit),
+      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, line, breakdown, write), {
+        siteUrl,
+        unit,
+        currency: site.currency,
+      }),
     ),
     ...present({ billingInfo: doc.billingInfo }),
     shippingInfo: {
@@ -75,7 +79,11 @@ export function checkoutToWire(
     additionalFees: feesToWire(breakdown, write, site.locale),
     ...present({ cartId: cartId || undefined }),
     purchaseFlowId: cartId ?? checkout.id,
-    ...present({ taxExemptGroupId: checkout.exemptGroupId || undefined }),
+    ...present({
+      taxExemptGroupId: checkout.exemptGroupId || undefined,
+      externalReference: doc.externalReference,
+      customSettings: doc.customSettings,
+    }),
     violations: completed ? [] : [...violationsToWire(lines, site.locale), ...vatViolation(doc, site.locale)],
     ...present({ orderId: orderId || undefined }),
   }
@@ -88,18 +96,25 @@ function vatViolation({ billingInfo, vatCountry }: CheckoutDoc, locale: string):
   return [{ severity: 'WARNING', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
 }
 
+interface ShownIn {
+  readonly siteUrl: string
+  readonly unit: LineWeightUnit
+  readonly currency: string
+}
+
 function lineToWire(
   resolved: ResolvedLine,
   { totalDiscount, ...prices }: Static<typeof LineItemPricesData>,
-  siteUrl: string,
-  unit: LineWeightUnit,
+  { siteUrl, unit, currency }: ShownIn,
 ): Static<typeof LineItem> {
   const { image } = resolved.sellable
+  const { override } = resolved.line
   return {
     ...lineFacts(resolved, siteUrl, unit),
     ...prices,
     discount: totalDiscount,
     ...present({ media: image ? imageToWire(image, siteUrl) : undefined }),
     paymentOption: paymentOptionOf(resolved),
+    ...present({ catalogOverrideFields: override && overrideToWire(override, currency) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CustomLineItem, NewLineItem } from '@fairground/contract/ecom/line-item.ts'
+import type { AddedLineItem, CustomLineItem } from '@fairground/contract/ecom/line-item.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
@@ -11,12 +11,13 @@ import { assertObtainable } from './availability.ts'
 import type { CartLine } from './cart-line.ts'
 import { customLine } from './custom-item.ts'
 import { mergeLines } from './merge-lines.ts'
+import { overridden, overrideOf } from './override.ts'
 import { type ResolvedLine, resolveLines, sellableOf } from './resolve-lines.ts'
 
 export interface AddedItems {
-  readonly lineItems?: readonly Static<typeof NewLineItem>[]
+  readonly lineItems?: readonly Static<typeof AddedLineItem>[]
   readonly customLineItems?: readonly Static<typeof CustomLineItem>[]
-  /** Its custom lines are not of the caller's request: staff have set their prices before. */
+  /** Its prices are not of the caller's request: staff have set them before. */
   readonly pricedByStaff?: true
 }
 
@@ -34,18 +35,22 @@ export async function addLines(
   { lineItems = [], customLineItems = [], pricedByStaff }: AddedItems,
 ): Promise<ResolvedLine[]> {
   refuseWhenClosed(ctx)
-  if (customLineItems.length > 0 && !pricedByStaff && !maySetPrices(ctx.caller))
+  const setsPrices = pricedByStaff || maySetPrices(ctx.caller)
+  if (customLineItems.length > 0 && !setsPrices)
     throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.customLines'))
 
   const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
   const { lines: before, more } = await resolveLines(ctx, sellables, lines, references)
 
-  const added = lineItems.map(({ quantity }, i): CartLine => {
+  const added = lineItems.map(({ quantity, catalogOverrideFields }, i): CartLine => {
     const sellable = more[i]
     if (!sellable)
       throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: references[i]?.catalogItemId })
-    const { reference, name, price, itemType } = sellable
-    return { id: ctx.newId(), reference, quantity, seen: { name, price: price.toString(), itemType } }
+    const field = `lineItems[${i}].catalogOverrideFields`
+    const override = setsPrices ? overrideOf(catalogOverrideFields, ctx.site.currency, field) : undefined
+    const { reference, name, price, itemType } = overridden(sellable, override)
+    const seen = { name, price: price.toString(), itemType }
+    return { id: ctx.newId(), reference, quantity, seen, ...present({ override }) }
   })
   const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site, ctx.newId()))
 

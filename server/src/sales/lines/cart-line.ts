@@ -8,6 +8,8 @@ export interface CartLine {
   readonly quantity: number
   /** Name and price when a change of its lines was last answered: shown when the catalogue no longer has it. */
   readonly seen: SeenItem
+  /** Facts that staff set in place of those of the catalogue. */
+  readonly override?: Override
   /** In no catalogue: an administrator's own line. */
   readonly custom?: CustomItem
 }
@@ -17,6 +19,13 @@ interface SeenItem {
   readonly name: string
   readonly price: string
   readonly itemType: ItemType
+}
+
+export interface Override {
+  readonly name?: string
+  readonly price?: string
+  readonly fullPrice?: string
+  readonly descriptionLines?: readonly DescriptionLine[]
 }
 
 export interface CustomItem {

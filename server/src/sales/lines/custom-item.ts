@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { type Site, weightUnitOf } from '../../ground/site.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
-import type { ItemType, Sellable } from '../sellables/sellable.ts'
+import type { DescriptionLine, ItemType, Sellable } from '../sellables/sellable.ts'
 import { type CartLine, CUSTOM_APP_ID, type CustomItem } from './cart-line.ts'
 import { gramsOf } from './weight.ts'
 
@@ -18,7 +18,8 @@ const sentences: Record<AmountRefusal['rule'], Message> = {
   DECIMAL_LTE: message('violations.tooLarge'),
 }
 
-function amount(text: string, currency: string, field: string): bigint {
+/** Minor units; a violation of the field where it is no amount of the currency. */
+export function amount(text: string, currency: string, field: string): bigint {
   const parsed = parseAmount(text, currency)
   if (parsed.ok) return parsed.minor
   const { rule, limit } = parsed.refusal
@@ -45,11 +46,7 @@ export function customLine(given: Given, place: number, site: Site, id: string):
     itemType,
     paymentOption: given.paymentOption ?? 'FULL_PAYMENT_ONLINE',
     ...present({ deposit: givenDeposit(given, BigInt(price), { currency, field })?.toString() }),
-    descriptionLines: (given.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
-      name: name?.original ?? '',
-      text: plainText?.original ?? colorInfo?.original ?? '',
-      ...present({ color: colorInfo?.code || undefined }),
-    })),
+    descriptionLines: (given.descriptionLines ?? []).map(descriptionOf),
     ...present({
       physical: given.physicalProperties
         ? {
@@ -68,6 +65,17 @@ export function customLine(given: Given, place: number, site: Site, id: string):
     custom,
   }
 }
+
+/** A description line as it is stored. */
+export const descriptionOf = ({
+  name,
+  plainText,
+  colorInfo,
+}: NonNullable<Given['descriptionLines']>[number]): DescriptionLine => ({
+  name: name?.original ?? '',
+  text: plainText?.original ?? colorInfo?.original ?? '',
+  ...present({ color: colorInfo?.code || undefined }),
+})
 
 interface Place {
   readonly currency: string

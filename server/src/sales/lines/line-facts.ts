@@ -1,4 +1,5 @@
 import type {
+  CatalogOverrideFields,
   CatalogReference,
   CommonImage,
   DescriptionLine,
@@ -8,11 +9,12 @@ import type {
   PhysicalProperties,
   ProductName,
 } from '@fairground/contract/ecom/line-item.ts'
+import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Sellable, SellableImage, DescriptionLine as SellableLine } from '../sellables/sellable.ts'
 import { availabilityOf } from './availability.ts'
-import { CUSTOM_APP_ID } from './cart-line.ts'
+import { CUSTOM_APP_ID, type Override } from './cart-line.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { type LineWeightUnit, weightOf } from './weight.ts'
 
@@ -81,3 +83,15 @@ export function lineFacts(resolved: ResolvedLine, siteUrl: string, unit: LineWei
     membersOnly: false,
   }
 }
+
+/** Facts of a line that staff set, as the wire has them. */
+export const overrideToWire = (
+  { name, price, fullPrice, descriptionLines }: Override,
+  currency: string,
+): Static<typeof CatalogOverrideFields> =>
+  present({
+    productName: name === undefined ? undefined : nameToWire(name),
+    price: price === undefined ? undefined : formatAmount(BigInt(price), currency),
+    fullPrice: fullPrice === undefined ? undefined : formatAmount(BigInt(fullPrice), currency),
+    descriptionLines: descriptionLines?.map(descriptionToWire),
+  })

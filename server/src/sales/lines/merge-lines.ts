@@ -9,8 +9,9 @@ import type { CartLine } from './cart-line.ts'
 export const referenceKey = ({ appId, catalogItemId, options }: CatalogReference): string =>
   `${appId} ${catalogItemId} ${canonical(options ?? {}, isNullish)}`
 
-/** Lines with equal keys become one line. */
-export const lineKey = ({ reference }: Pick<CartLine, 'reference'>): string => referenceKey(reference)
+/** Lines with equal keys become one line: what staff have priced stays a line of its own. */
+export const lineKey = ({ reference, override }: Pick<CartLine, 'reference' | 'override'>): string =>
+  override ? `${referenceKey(reference)} ${canonical(override)}` : referenceKey(reference)
 
 interface MergedLines {
   readonly lines: readonly CartLine[]

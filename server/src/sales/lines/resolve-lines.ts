@@ -6,6 +6,7 @@ import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 import { customSellable } from './custom-item.ts'
+import { overridden } from './override.ts'
 
 /** The kind of what the catalogue no longer has. */
 const GONE = 'gone'
@@ -41,7 +42,11 @@ export const sellableOf = (
   line: CartLine,
   found: Sellable | undefined,
   site: Pick<Site, 'currency' | 'locale'>,
-): Sellable => sayingDeposit(line.custom ? customSellable(line, line.custom) : inCart(line, found, site.currency), site)
+): Sellable =>
+  sayingDeposit(
+    line.custom ? customSellable(line, line.custom) : overridden(inCart(line, found, site.currency), line.override),
+    site,
+  )
 
 /** The line to store when its name and price are shown as they are now. */
 export function asShown({ line, sellable }: ResolvedLine): CartLine {

@@ -97,7 +97,10 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
     },
   ]
   const offered = (site: Site, purchase?: PayablePurchase) =>
-    ofSite(site).filter(({ name, isOn }) => isOn && (!purchase || takes(site, name, purchase)))
+    ofSite(site).filter(
+      ({ name, isOn, outside }) =>
+        isOn && (!purchase || (!(outside && purchase.onlineOnly) && takes(site, name, purchase))),
+    )
   return {
     ofSite,
     offered,

@@ -1,5 +1,6 @@
 import type { MethodItem } from '@fairground/contract/enumerations/payments.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Site } from '../../ground/site.ts'
 import { placeOf } from '../delivery/shipping.ts'
 import { homeOf } from '../lines/taxes-of-lines.ts'
@@ -12,7 +13,7 @@ export type Bought = Pick<Sellable, 'ticket' | 'digitalFile'>
 /** A purchase as the limits of payment methods look at it. `amount` is to be paid now, in minor units of `currency`. */
 export function purchaseToPay(
   site: Site,
-  { shipping, billingInfo }: Pick<OrderFacts, 'shipping' | 'billingInfo'>,
+  { shipping, billingInfo, onlineOnly }: Pick<OrderFacts, 'shipping' | 'billingInfo' | 'onlineOnly'>,
   { lines, ...due }: { readonly lines: readonly Bought[] } & Pick<PayablePurchase, 'amount' | 'currency'>,
 ): PayablePurchase {
   const sentTo = shipping && !shipping.pickup ? countryOf(shipping.destination) : undefined
@@ -21,6 +22,7 @@ export function purchaseToPay(
     ...due,
     delivery: shipping ? (shipping.pickup ? 'PICKUP' : 'SHIPPING') : 'NONE',
     items: new Set(lines.map(itemOf)),
+    ...present({ onlineOnly }),
   }
 }
 

@@ -26,11 +26,15 @@ import { transactionRoutes } from './transaction-routes.ts'
 
 type Chosen = Parameters<typeof decideAuthorized>[2]['chosen'][number]
 
+interface FoundCheckout {
+  readonly doc: { readonly customSettings?: { readonly disabledManualPayment?: boolean } }
+}
+
 /** Part of the world that the routes of payments need. */
 export interface PaymentDeps extends Paying {
   /** Checkouts of the caller; CHECKOUT_NOT_FOUND for another's. */
   readonly checkouts: {
-    readonly find: (ctx: Ctx, id: string) => Promise<unknown>
+    readonly find: (ctx: Ctx, id: string) => Promise<FoundCheckout>
     readonly toPay: (ctx: Ctx, id: string) => Promise<PayablePurchase>
     /** Makes its order, once. */
     readonly order: OrderingAndCharging['orderCheckout']
@@ -85,9 +89,9 @@ async function methodsFor(ctx: Ctx, { methods, links, checkouts }: PaymentDeps, 
     return offeredFor(ctx, methods, order, await amountToPay(ctx, order, paymentRequestId))
   }
   if (!checkoutId) return methods.offered(ctx.site)
-  if (methods.hasLimits(ctx.site)) return methods.offered(ctx.site, await checkouts.toPay(ctx, checkoutId))
-  await checkouts.find(ctx, checkoutId)
-  return methods.offered(ctx.site)
+  const isLimited =
+    methods.hasLimits(ctx.site) || (await checkouts.find(ctx, checkoutId)).doc.customSettings?.disabledManualPayment
+  return methods.offered(ctx.site, isLimited ? await checkouts.toPay(ctx, checkoutId) : undefined)
 }
 
 /** The requested amount, else what is to be paid now. */

@@ -95,6 +95,8 @@ export interface OrderFacts {
   readonly weightUnit?: 'KG' | 'LB'
   /** Holds for the payment that the order waits for: its means are saved for the member, its amount is reserved first. */
   readonly payment?: { readonly saves?: true; readonly reserves?: true }
+  /** No method outside pays it. Absent: the rules of the site alone. */
+  readonly onlineOnly?: true
   readonly checkoutId?: string
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]

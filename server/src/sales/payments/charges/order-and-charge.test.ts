@@ -161,7 +161,7 @@ test('an order whose capture is delayed is reserved by whatever pays it', async 
   await agrees(site)
 })
 
-test('nothing is saved for a visitor, and no order is made of such a request', async () => {
+test('a visitor saves nothing, and such a request makes no order', async () => {
   const visitor = await site.visitor()
   const checkoutId = await shirtOf(visitor)
   for (const call of [order, orderAndCharge])

@@ -99,7 +99,7 @@ test('an order that waits for its payment is paid by its own id', async () => {
   expect(await orderOf(site, orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
 })
 
-test('nothing is prepared for what is gone, for others, or by whoever may not', async () => {
+test('staff prepare nothing for orders that are gone, and nobody else prepares anything', async () => {
   const { orderId, buyer } = await order()
   const { orderId: other } = await order()
   expect(refused(await prepare(crypto.randomUUID(), '1.00'))).toEqual([404, 'NO_ASSOCIATED_ECOM_ORDER'])

@@ -4,7 +4,7 @@ import type { QuerySpec } from '../../../db/query-sql.ts'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
 
 export interface RequestDoc {
-  /** Its amount follows the order, and is changed by whoever collects it: no mail has named it. */
+  /** Programs that collect it change its amount: no mail has named it. */
   readonly prepared?: boolean
   /** Its payment is reserved first. Absent: as the account of its method says. */
   readonly delayedCapture?: {
