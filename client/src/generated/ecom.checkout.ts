@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AddedLineItem, AdditionalFee, AddressWithContact, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogOverrideFields, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, ExternalReference, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
+import type { AddedLineItem, AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogOverrideFields, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, ExternalReference, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, OtherCharge, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxSummary, Violation } from './shapes.ts'
 
-export type { AddedLineItem, AdditionalFee, Address, AddressLocation, AddressWithContact, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CarrierServiceOption, CatalogOverrideFields, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DeliveryLogistics, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReference, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, OtherCharge, PageUrlV2, PhysicalProperties, PickupDetails, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOption, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { AddedLineItem, AdditionalFee, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogOverrideFields, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, DescriptionLineName, DiscountRuleName, ExternalReference, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, OtherCharge, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 
 export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
@@ -16,6 +16,27 @@ export interface AddToCheckoutResponse {
   checkout: Checkout
 }
 
+export interface Address {
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  streetAddress?: StreetAddress
+  addressLine?: string | null
+  addressLine2?: string | null
+  geocode?: AddressLocation
+}
+
+export interface AddressLocation {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: FullAddressContactDetails
+}
+
 export interface ApplicationError {
   code: string
   description: string
@@ -27,6 +48,11 @@ export interface CalculationErrors {
   selectedShippingOptionError?: Details
   couponCalculationError?: Details
   orderValidationErrors: ApplicationError[]
+}
+
+export interface CarrierServiceOption {
+  carrierId: string
+  shippingOptions: ShippingOption[]
 }
 
 export interface Checkout {
@@ -129,6 +155,16 @@ export interface CustomField {
   translatedTitle?: string | null
 }
 
+export interface DeliveryLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+  deliveryTimeSlot?: {
+    from: Date
+    to: Date
+  }
+}
+
 export interface Details {
   applicationError?: ApplicationError
 }
@@ -222,6 +258,12 @@ export interface NewCheckoutInfo {
   customSettings?: CheckoutCustomSettings
 }
 
+export interface PickupDetails {
+  address?: Address
+  businessLocation: boolean
+  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
 export type RemoveCouponRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'PERMISSION_DENIED'
 
 export interface RemoveCouponRequest {
@@ -269,6 +311,18 @@ export interface SecuredMedia {
   fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
+export interface SelectedCarrierServiceOption {
+  code: string
+  title: string
+  carrierId: string
+  logistics: DeliveryLogistics
+  cost: SelectedCarrierServiceOptionPrices
+  requestedShippingOption: boolean
+  otherCharges: Array<{}>
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
+}
+
 export interface ShippingInfo {
   shippingDestination?: AddressWithContact
   selectedCarrierServiceOption?: SelectedCarrierServiceOption
@@ -279,6 +333,18 @@ export interface ShippingInfo {
 export interface ShippingInfoChange {
   shippingDestination?: AddressWithContact | null
   selectedCarrierServiceOption?: SelectedShippingOption | null
+}
+
+export interface ShippingOption {
+  code: string
+  title: string
+  logistics: DeliveryLogistics
+  cost: {
+    price: MultiCurrencyPrice
+    otherCharges: OtherCharge[]
+  }
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
 }
 
 export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'

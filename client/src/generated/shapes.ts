@@ -25,24 +25,24 @@ export interface AdditionalGuestDetails {
 }
 
 export interface Address {
-  country?: string | null
-  subdivision?: string | null
-  city?: string | null
-  postalCode?: string | null
-  streetAddress?: StreetAddress
-  addressLine?: string | null
-  addressLine2?: string | null
+  streetAddress?: {
+    number?: string
+    name?: string
+    apt?: string
+  }
+  addressLine?: string
+  addressLine2?: string
+  city?: string
+  subdivision?: string
+  country?: string
+  postalCode?: string
+  formattedAddress?: string
   geocode?: AddressLocation
 }
 
 export interface AddressLocation {
-  latitude?: number | null
-  longitude?: number | null
-}
-
-export interface AddressWithContact {
-  address?: Address
-  contactDetails?: FullAddressContactDetails
+  latitude?: number
+  longitude?: number
 }
 
 export interface AgendaSettings {
@@ -201,11 +201,6 @@ export type CaptureAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_
 
 export interface CaptureAuthorizedPaymentsResponse {
   orderTransactions: OrderTransactions
-}
-
-export interface CarrierServiceOption {
-  carrierId: string
-  shippingOptions: ShippingOption[]
 }
 
 export interface CatalogOverrideFields {
@@ -633,16 +628,6 @@ export interface DeliveryDestinationProperties {
   pickupOnly: boolean
 }
 
-export interface DeliveryLogistics {
-  deliveryTime?: string
-  instructions?: string
-  pickupDetails?: PickupDetails
-  deliveryTimeSlot?: {
-    from: Date
-    to: Date
-  }
-}
-
 export interface DescriptionLine {
   name?: DescriptionLineName
   plainText?: PlainTextValue
@@ -701,6 +686,28 @@ export interface EventCategory {
   createdDate: Date
   hidden: boolean
   type: 'MANUAL' | 'RECURRING_EVENT'
+}
+
+export interface EventRoom {
+  id: string
+  name: string
+  capacity?: number
+  accessibilityNotes: string
+}
+
+export interface EventVenue {
+  venueId: string
+  name: string
+  notes: string
+  accessibilityNotes: string
+  room?: EventRoom
+  usesRoomCapacity: boolean
+}
+
+export interface EventVenueInput {
+  venueId: string
+  roomId?: string | null
+  usesRoomCapacity?: boolean
 }
 
 export interface ExtendedFields {
@@ -788,6 +795,14 @@ export interface FormMessages {
     message?: string
     exploreEventsActionLabel?: string
   }
+}
+
+export interface FormResponse {
+  inputValues?: InputValue[]
+}
+
+export interface FormResponseInput {
+  inputValues?: InputValueInput[]
 }
 
 export interface Formatted {
@@ -917,6 +932,30 @@ export interface InputControl {
   deleted?: boolean
 }
 
+export interface InputValue {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
+export interface InputValueInput {
+  inputName: string
+  value?: string
+  values?: string[]
+  number?: number
+  dateTime?: Date | string
+  address?: {
+    formatted?: string
+    address?: Address
+  }
+}
+
 export interface Inventory {
   availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED'
@@ -981,6 +1020,13 @@ export interface LineItemRefundSummary {
 export interface Link {
   display?: boolean
   linkText?: string
+}
+
+export interface Location {
+  name?: string
+  type?: 'VENUE' | 'ONLINE'
+  address?: Address
+  locationTbd?: boolean
 }
 
 export interface Logo {
@@ -1286,12 +1332,6 @@ export interface PhysicalPropertiesForWrite {
   pricePerUnit?: PricePerUnitSettings | null
   fulfillerId?: string | null
   deliveryProfileId?: string | null
-}
-
-export interface PickupDetails {
-  address?: Address
-  businessLocation: boolean
-  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
 }
 
 export interface PlainTextValue {
@@ -1620,6 +1660,35 @@ export interface RibbonForWrite {
 
 export type RichContent = Record<string, unknown>
 
+export interface Rsvp {
+  id: string
+  revision: string
+  eventId: string
+  createdDate: Date
+  updatedDate: Date
+  memberId?: string
+  contactId?: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  language?: string
+  locale?: string
+  anonymized: boolean
+  disableNotifications: boolean
+  marketingConsent?: boolean
+  onlineConferencingLogin?: OnlineConferencingLogin
+  online?: OnlineAccess
+  firstName?: string
+  lastName?: string
+  totalGuests?: number
+  guestList?: {
+    guests: Guest[]
+  }
+  additionalGuestDetails?: AdditionalGuestDetails
+  checkedInGuestCount?: number
+  fullyCheckedIn?: boolean
+  email?: string
+  form?: FormResponse
+}
+
 export interface SavedPaymentMethod {
   id: string
   method: string
@@ -1710,18 +1779,6 @@ export interface SecuredMediaForWrite {
   id: string
 }
 
-export interface SelectedCarrierServiceOption {
-  code: string
-  title: string
-  carrierId: string
-  logistics: DeliveryLogistics
-  cost: SelectedCarrierServiceOptionPrices
-  requestedShippingOption: boolean
-  otherCharges: Array<{}>
-  deliveryAllocations: DeliveryAllocation[]
-  partial: boolean
-}
-
 export interface SelectedCarrierServiceOptionPrices {
   price: MultiCurrencyPrice
   totalDiscount: MultiCurrencyPrice
@@ -1766,18 +1823,6 @@ export interface SeoSettings {
 export interface Settings {
   preventAutoRedirect?: boolean
   keywords?: Keyword[]
-}
-
-export interface ShippingOption {
-  code: string
-  title: string
-  logistics: DeliveryLogistics
-  cost: {
-    price: MultiCurrencyPrice
-    otherCharges: OtherCharge[]
-  }
-  deliveryAllocations: DeliveryAllocation[]
-  partial: boolean
 }
 
 export interface ShippingRefund {
@@ -2047,6 +2092,44 @@ export interface TicketTerms {
   moved?: {
     withFees: boolean
   }
+}
+
+export interface TicketingTicket {
+  ticketNumber: string
+  orderNumber: string
+  ticketDefinitionId: string
+  name: string
+  price?: Money
+  free: boolean
+  policy: string
+  checkIn?: {
+    created: Date
+  }
+  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
+  orderArchived: boolean
+  orderFullName: string
+  archived: boolean
+  channel: 'ONLINE' | 'OFFLINE_POS'
+  canceled: boolean
+  seat?: TicketSeat
+  qrCode?: string
+  checkInUrl: string
+  ticketPdfUrl: string
+  walletPassUrl: string
+  admits?: number
+  onlineConferencingLogin?: OnlineConferencingLogin
+  guestFullName?: string
+  guestDetails?: {
+    guestAssigned: boolean
+    contactId?: string
+    firstName?: string
+    lastName?: string
+    email?: string
+    phone?: string
+    form?: FormResponse
+  }
+  memberId?: string
+  anonymized: boolean
 }
 
 export interface TimeInterval {
