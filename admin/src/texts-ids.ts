@@ -972,6 +972,47 @@ export interface Texts {
   'admin.event-moves.underWay': { guests: string; sent: string }
   'admin.event-moves.withFees': undefined
   'admin.event-moves.withFeesHelp': undefined
+  'admin.event-passes.allDates': undefined
+  'admin.event-passes.allDatesHelp': undefined
+  'admin.event-passes.change': { name: string }
+  'admin.event-passes.chooseATicket': undefined
+  'admin.event-passes.chooseDates': undefined
+  'admin.event-passes.dates': undefined
+  'admin.event-passes.datesOf': { count: number; open: number }
+  'admin.event-passes.delete': { name: string }
+  'admin.event-passes.deleteIt': undefined
+  'admin.event-passes.deleted': { name: string }
+  'admin.event-passes.description': undefined
+  'admin.event-passes.enterALimit': undefined
+  'admin.event-passes.enterAName': undefined
+  'admin.event-passes.enterANumber': undefined
+  'admin.event-passes.enterAPrice': undefined
+  'admin.event-passes.leftOut': { count: number }
+  'admin.event-passes.limitPerOrder': undefined
+  'admin.event-passes.name': undefined
+  'admin.event-passes.new': undefined
+  'admin.event-passes.newPass': undefined
+  'admin.event-passes.no': undefined
+  'admin.event-passes.none': undefined
+  'admin.event-passes.offSale': undefined
+  'admin.event-passes.onSale': undefined
+  'admin.event-passes.passes': undefined
+  'admin.event-passes.price': undefined
+  'admin.event-passes.priceHelp': undefined
+  'admin.event-passes.quantity': undefined
+  'admin.event-passes.quantityHelp': undefined
+  'admin.event-passes.save': undefined
+  'admin.event-passes.saved': { name: string }
+  'admin.event-passes.soldAfterStart': undefined
+  'admin.event-passes.soldAfterStartHelp': undefined
+  'admin.event-passes.soldCount': { count: string }
+  'admin.event-passes.soldOf': { count: string; quantity: string }
+  'admin.event-passes.soldStay': undefined
+  'admin.event-passes.someDates': undefined
+  'admin.event-passes.ticket': undefined
+  'admin.event-passes.ticketHelp': undefined
+  'admin.event-passes.ticketsFirst': undefined
+  'admin.event-passes.yes': undefined
   'admin.event-policies.accepted': undefined
   'admin.event-policies.change': { name: string }
   'admin.event-policies.contact': undefined

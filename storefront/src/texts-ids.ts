@@ -980,6 +980,7 @@ export interface Texts {
   'thanks.cancelledTitle': undefined
   'thanks.cannotBePaid': undefined
   'thanks.changeTicket': undefined
+  'thanks.codeOfPass': undefined
   'thanks.codeOfTicket': { eventTitle: string; number: string }
   'thanks.confirmation': { buyerEmail: string; number: string }
   'thanks.confirmationLater': { buyerEmail: string; number: string }
@@ -1073,6 +1074,7 @@ export interface Texts {
   'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
   'tickets.accessCode': undefined
+  'tickets.addPassToCart': undefined
   'tickets.addTicketsToCart': undefined
   'tickets.admits': { count: number }
   'tickets.atLeast': { count: number }
@@ -1097,8 +1099,13 @@ export interface Texts {
   'tickets.none': undefined
   'tickets.notOnSaleYet': undefined
   'tickets.numberOf': { name: string }
+  'tickets.numberOfPasses': { name: string }
   'tickets.onSaleFrom': { startDate: string }
   'tickets.oneIsGone': undefined
+  'tickets.passDates': { count: number }
+  'tickets.passIsGone': undefined
+  'tickets.passSoldOut': undefined
+  'tickets.passes': undefined
   'tickets.perPerson': { count: number }
   'tickets.price': undefined
   'tickets.replyInstead': undefined

@@ -30,6 +30,7 @@ import { TicketSales } from './ticket-sales.tsx'
 const MoveCard = lazy(() => import('../event-moves/move-card.tsx'))
 const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
 const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
+const PassesCard = lazy(() => import('../event-passes/passes-card.tsx'))
 const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
 const GateCard = lazy(() => import('../event-gate/gate-card.tsx'))
 const WaitingCard = lazy(() => import('../event-waiting/waiting-card.tsx'))
@@ -122,6 +123,7 @@ function RegistrationCards({ event }: { event: Event }) {
       {registration?.initialType === 'TICKETING' && (
         <Suspense fallback={<Skeleton shape="row" count={2} />}>
           <QuotasCard key={event.id} event={event} />
+          <PassesCard key={`passes ${event.id}`} event={event} />
           <GateCard key={`gate ${event.id}`} event={event} />
           <WaitingCard key={`waiting ${event.id}`} event={event} />
         </Suspense>

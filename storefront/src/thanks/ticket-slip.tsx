@@ -16,7 +16,7 @@ export function TicketSlip({
   /** "1 of 3"; absent where it stands alone. */
   place?: string
 }) {
-  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred } = ticket
+  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, pass } = ticket
   const { attends, wayIn } = ticket
   return (
     <article
@@ -38,6 +38,7 @@ export function TicketSlip({
       <div className="flex flex-col gap-1 p-6">
         <h3 className="font-sans text-h3">{eventTitle}</h3>
         <p className="text-small text-ink-2">{[ticketName, attends, guestName, place].filter(Boolean).join(' · ')}</p>
+        {valid && pass && <p className="text-small">{t('thanks.codeOfPass')}</p>}
         {seat && <p className="font-semibold">{seat}</p>}
         {admits > 1 && <p className="text-small font-semibold">{t('thanks.admits', { count: admits })}</p>}
         {event && (

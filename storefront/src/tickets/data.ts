@@ -31,6 +31,7 @@ import {
   TOTAL_OF,
 } from './chosen-tickets.ts'
 import { sellsByOwnCheckout } from './own-checkout.ts'
+import { chosenPass, passesOf } from './passes.ts'
 import { accessOf, CODE } from './ticket-access.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
@@ -63,7 +64,8 @@ export async function loadPage(shop: Shop, slug: string, code: string) {
 export type TicketsPage = Awaited<ReturnType<typeof ticketsOf>>
 
 /** Kinds of ticket with their prices, for who may buy them. */
-export async function ticketsOf({ client, site }: Shop, event: Event, code: string) {
+export async function ticketsOf(shop: Shop, event: Event, code: string) {
+  const { client, site } = shop
   const api = client({ ticketDefinitionsV2, itemPrices })
   const access = await accessOf({ client }, event.id, code)
   const { opened } = access
@@ -82,6 +84,7 @@ export async function ticketsOf({ client, site }: Shop, event: Event, code: stri
   const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
   return {
     waiting,
+    passes: await passesOf(shop, event),
     event: {
       id: event.id,
       title,
@@ -119,6 +122,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const answer = await notifyMe(client, TICKETS_APP_ID, form)
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
+  const pass = chosenPass(form)
+  if (pass) return addPass(shop, pass)
   const lineItems = chosenTickets(form)
   if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
   if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', form)
@@ -128,6 +133,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // The event's currency was changed after the page was written.
     if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(error, form)
     return reserveTickets(shop, params.slug ?? '', form)
+  }
+  return redirect(paths.cart(), 303)
+}
+
+/** A pass goes into the cart, whatever checkout the tickets of the event have. */
+async function addPass({ client }: Shop, pass: NonNullable<ReturnType<typeof chosenPass>>) {
+  try {
+    await client({ currentCart }).currentCart.addToCurrentCart({ lineItems: [pass] })
+  } catch (error) {
+    const message = isGone(error) ? t('tickets.passIsGone') : refusalText(error)
+    return data({ pass: { id: pass.catalogReference.catalogItemId, message } }, { status: 409 })
   }
   return redirect(paths.cart(), 303)
 }

@@ -123,3 +123,40 @@ test('a guest who names the price is suggested amounts', async () => {
     ['12.00', '£12.00'],
   ])
 })
+
+test('a pass for several dates is added to the cart from the page of any of its dates, also without scripts', async () => {
+  const event = nightMarket()
+  const series = {
+    ...event,
+    dateAndTimeSettings: { ...event.dateAndTimeSettings, recurringEvents: { categoryId: 's-1' } },
+  }
+  const date = { eventId: event.id, title: 'Night market', slug: 'night-market', timeZoneId: 'Europe/London' }
+  const pass = { id: 'p-1', appId: 'app-1', name: 'Season pass', description: 'All of them', formattedPrice: '£25.00' }
+  const dates = [{ ...date, startDate: '2027-03-14T18:30:00.000Z' }, date]
+  const repeated = {
+    ...answers,
+    'GET /events/v3/events/slug/night-market': { event: series },
+    [`GET /fairground/v1/events/${event.id}/offered-passes`]: {
+      passes: [
+        { ...pass, available: 3, dates },
+        { ...pass, id: 'p-2', name: 'Gone', available: 0, dates },
+      ],
+    },
+  }
+  const { document } = await ask(PAGE, repeated)
+  const list = document.querySelector('[data-part="pass-list"]')
+  expect(list?.textContent).toContain('Season passAll of them£25.002 dates')
+  expect(list?.textContent).toContain('Sold out')
+  expect(list?.querySelector('[name="passes"]')?.getAttribute('max')).toBe('3')
+  const form = { pass: 'p-1', 'pass-app': 'app-1', passes: '2' }
+  const sent = await ask(PAGE, { ...repeated, [ADD]: { cart: {} } }, form)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/cart'])
+  expect(sent.requests.find(({ call }) => call === ADD)?.body).toEqual({
+    lineItems: [{ catalogReference: { appId: 'app-1', catalogItemId: 'p-1' }, quantity: 2 }],
+  })
+  const refusedPage = await ask(PAGE, { ...repeated, [ADD]: refuse(409, 'NOT_ENOUGH_TICKETS', 'None are left.') }, form)
+  expect([
+    refusedPage.status,
+    refusedPage.document.querySelector('[data-part="pass-list"] [role="alert"]') !== null,
+  ]).toEqual([409, true])
+})

@@ -12,14 +12,16 @@ import { t } from '../texts.ts'
 import type { EnteredFields } from './chosen-tickets.ts'
 import { CodeForm } from './code-form.tsx'
 import type { TicketsPage } from './data.ts'
+import { PassList } from './pass-list-part.ts'
+import type { RefusedPass } from './passes.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { WaitingLists } from './waiting-lists.tsx'
 
-export type RefusedTickets = { message?: string; entered?: EnteredFields } & NotifyMeAnswer
+export type RefusedTickets = { message?: string; entered?: EnteredFields; pass?: RefusedPass } & NotifyMeAnswer
 
 /** The kinds of ticket of an event, and the ways to them. `above` stands below the heading. */
 export function TicketsView({
-  page: { event, tickets, ownCheckout, listed, access, waiting },
+  page: { event, tickets, ownCheckout, listed, access, waiting, passes },
   refused,
   above,
 }: {
@@ -67,6 +69,7 @@ export function TicketsView({
           </EmptyState>
         </>
       )}
+      {open && (passes.length > 0 || refused?.pass) && <PassList passes={passes} refused={refused?.pass} />}
       {awaited.length > 0 && <WaitingLists kinds={awaited} />}
       {missed.map(
         ({ id, name, amount }) =>
