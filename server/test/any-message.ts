@@ -117,6 +117,7 @@ const filters = (hints: Hints): fc.Arbitrary<Message> =>
   })).filter
 
 const BY_PATTERN = [
+  '#2F6b4f',
   'de',
   'de-CH',
   '0',
