@@ -26,9 +26,9 @@ test.for([
   ['nothing of what is not known', {}, ''],
   ['the name alone', { name: 'Town hall' }, 'Town hall'],
   [
-    'the parts of an address',
+    'the parts of an address, but for the code of its country',
     { name: 'Town hall', address: { ...town, addressLine2: 'Attic' } },
-    'Town hall, 1 Market Place, Attic, Leeds, GB',
+    'Town hall, 1 Market Place, Attic, Leeds',
   ],
   [
     'the text of its writer',

@@ -20,9 +20,14 @@ export function addressText(address: Address | undefined): string {
   return address.formattedAddress || parts.filter(Boolean).join(', ')
 }
 
-/** "Old Mill, 12 Mill Lane, Leeds": where an event is, in one line; empty where nothing is known. */
-export const placeText = ({ name, address }: { readonly name?: string; readonly address?: Address }): string =>
-  [name, addressText(address)].filter(Boolean).join(', ')
+/**
+ * "Old Mill, 12 Mill Lane, Leeds": where an event is, in one line that people read; empty where nothing is known. The code of the country
+ * says nothing to them.
+ */
+export function placeText({ name, address = {} }: { readonly name?: string; readonly address?: Address }): string {
+  const { country: _, ...local } = address
+  return [name, addressText(local)].filter(Boolean).join(', ')
+}
 
 interface Place<A> {
   readonly name: string
