@@ -19,7 +19,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
 import { type DemoEvent, type DemoQuestion, type DemoTicket, EVENT_CATEGORIES, type Venue } from './content/event.ts'
-import { timesOf } from './content/event-time.ts'
+import { plannedAt, timesOf } from './content/event-time.ts'
 import { type CalendarEntry, calendarAt } from './content/events.ts'
 import { folderOf } from './folder-of.ts'
 import { eventPicture, pictureUrl } from './pictures.ts'
@@ -33,8 +33,6 @@ const DOOR_STAFF = [
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
-/** The calendar was filled so long ago. */
-const PLANNED_DAYS = 45
 
 /** Events with their tickets. One stays a draft until its tickets are there, so that half an event is never seen. */
 export async function bringEvents(seeding: Seeding): Promise<void> {
@@ -62,7 +60,7 @@ interface Already {
 async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories, houses }: Already): Promise<void> {
   const { merchant, now } = seeding
   const { event: described } = entry
-  const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
+  const at = plannedAt(now)
   const event =
     known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry, houses), draft: true }, at)).event
   await bringTickets(seeding, event.id, described, at)
@@ -320,7 +318,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry, houses: House
             currency: event.currency,
             ticketTransferDisabled: event.staysWithBuyers,
             cancellation: event.cancellation && { allowed: true, ...event.cancellation },
-            change: event.changeHours === undefined ? undefined : { allowed: true, hoursBefore: event.changeHours },
+            change: event.change && { allowed: true, ...event.change },
           }),
         }
       : {

@@ -10,6 +10,11 @@ import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { getPlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
 import { cancelTickets } from '@fairground/contract/fairground/ticket-cancellations.ts'
+import {
+  changeTicket,
+  listTicketChangeDates,
+  listTicketChangeOptions,
+} from '@fairground/contract/fairground/ticket-changes.ts'
 import { transferTicket } from '@fairground/contract/fairground/ticket-transfers.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
@@ -17,12 +22,15 @@ import { queryProducts } from '@fairground/contract/stores/products.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
+import { PASSES_APP_ID } from '../events/series-passes/sellable.ts'
 import { TICKETS_APP_ID } from '../events/ticket-definitions/as-sellable.ts'
+import { passesOf } from './bring-passes.ts'
 import type { Clerk } from './clerk.ts'
 import { memberClerk } from './clerk-of-member.ts'
 import { calendarAt } from './content/events.ts'
 import type { DemoOrder, DemoStep } from './content/order.ts'
 import { orders } from './content/orders.ts'
+import { series } from './content/series.ts'
 import type { Seeding } from './seeding.ts'
 import { takeSteps } from './take-steps.ts'
 
@@ -37,7 +45,7 @@ const emails = new Set(orders.map(({ buyer }) => buyer.email))
  * are passed over; the merchant's steps with them are taken up where they stopped.
  */
 export async function bringOrders(seeding: Seeding): Promise<void> {
-  const idOf = finder([...(await products(seeding)), ...(await tickets(seeding))])
+  const idOf = finder([...(await products(seeding)), ...(await tickets(seeding)), ...(await passes(seeding))])
   const placed = await placedOrders(seeding)
   const members = await membersOf(seeding)
   for (const [i, order] of orders.entries()) {
@@ -80,14 +88,28 @@ async function products({ merchant, now }: Seeding): Promise<[string, string][]>
   return found.map(({ name, id }) => [name, id])
 }
 
-/** Kinds of ticket by "event / name". */
+/** Kinds of ticket by "event / name"; of an event that repeats those of its first date. */
 async function tickets({ merchant, now }: Seeding): Promise<[string, string][]> {
   const paging = { limit: 100 }
   const { events } = await merchant.call(queryEvents, { query: { paging } }, now)
   const knownBySlug = new Map(calendarAt(now).map(({ slug, known }) => [slug, known]))
-  const titles = new Map(events.map(({ id, slug, title }) => [id, knownBySlug.get(slug ?? '') ?? title]))
-  const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { paging } }, now)
+  const titles = new Map(
+    events.flatMap(({ id, slug }) => {
+      const known = knownBySlug.get(slug ?? '')
+      return known === undefined ? [] : [[id, known] as const]
+    }),
+  )
+  const filter = { eventId: { $in: [...titles.keys()] } }
+  const { ticketDefinitions } = await merchant.call(queryTicketDefinitions, { query: { filter, paging } }, now)
   return ticketDefinitions.map(({ eventId, name, id }) => [`${titles.get(eventId)} / ${name}`, id])
+}
+
+/** Passes by "event / name". */
+async function passes(seeding: Seeding): Promise<[string, string][]> {
+  const found = await Promise.all(
+    series.map(async ({ event }) => (await passesOf(seeding, event)).map((pass) => ({ event, ...pass }))),
+  )
+  return found.flat().map(({ event, name, id }) => [`${event} / ${name}`, id])
 }
 
 function finder(entries: [string, string][]): Find {
@@ -99,7 +121,7 @@ function finder(entries: [string, string][]): Find {
   }
 }
 
-const linesOf = ({ goods = [], tickets: seats = [] }: DemoOrder, idOf: Find) => [
+const linesOf = ({ goods = [], tickets: seats = [], passes: seasons = [] }: DemoOrder, idOf: Find) => [
   ...goods.map(({ product, choices, quantity }) => ({
     quantity,
     catalogReference: {
@@ -115,6 +137,10 @@ const linesOf = ({ goods = [], tickets: seats = [] }: DemoOrder, idOf: Find) => 
       catalogItemId: idOf(`${event} / ${ticket}`),
       ...present({ options: pays ? { guestPrice: pays } : undefined }),
     },
+  })),
+  ...seasons.map(({ event, pass, quantity }) => ({
+    quantity,
+    catalogReference: { appId: PASSES_APP_ID, catalogItemId: idOf(`${event} / ${pass}`) },
   })),
 ]
 
@@ -162,6 +188,7 @@ async function place(
   else await visitor.call(payOrder, { orderId, method: MANUAL_PAYMENT_METHOD }, at)
   if (order.transfersTo) await transferOne(visitor, orderId, order.transfersTo, new Date(at.getTime() + 2 * HOUR_MS))
   if (order.cancels) await cancelOne(visitor, orderId, new Date(at.getTime() + 3 * HOUR_MS))
+  if (order.changesDate) await changeDate(visitor, orderId, new Date(at.getTime() + 24 * HOUR_MS))
   return orderId
 }
 
@@ -182,6 +209,20 @@ async function cancelOne(visitor: Clerk, orderId: string, at: Date): Promise<voi
   const { order } = await visitor.call(getPlacedOrder, { orderId }, at)
   const ticket = order.tickets.find(({ cancellation }) => cancellation?.possible)
   if (ticket) await visitor.call(cancelTickets, { orderId, ticketIds: [ticket.id] }, at)
+}
+
+/** Changes the first ticket of an order that may be to the same kind of the last date that has it, as its buyer does. */
+async function changeDate(visitor: Clerk, orderId: string, at: Date): Promise<void> {
+  const { order } = await visitor.call(getPlacedOrder, { orderId }, at)
+  const ticket = order.tickets.find(({ change }) => change?.possible)
+  if (!ticket) return
+  const { id: ticketId, ticketName } = ticket
+  const { dates } = await visitor.call(listTicketChangeDates, { orderId, ticketId }, at)
+  const date = dates.findLast(({ available }) => available)
+  if (!date) return
+  const { options } = await visitor.call(listTicketChangeOptions, { orderId, ticketId, eventId: date.eventId }, at)
+  const option = options.find(({ name }) => name === ticketName)
+  if (option) await visitor.call(changeTicket, { orderId, ticketId, ticketDefinitionId: option.ticketDefinitionId }, at)
 }
 
 interface TestPayment {

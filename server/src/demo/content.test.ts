@@ -4,6 +4,7 @@ import { catalogue } from './content/catalogue.ts'
 import { timesOf } from './content/event-time.ts'
 import { calendarAt } from './content/events.ts'
 import { orders } from './content/orders.ts'
+import { series } from './content/series.ts'
 import { venues } from './content/venues.ts'
 import { workshops } from './content/workshops.ts'
 import { productPictures } from './pictures.ts'
@@ -42,8 +43,8 @@ test('the window shows the first two of mugs, totes, lamps and prints', () => {
 
 const calendar = calendarAt(new Date('2031-07-01T09:00:00Z'))
 
-test('the calendar has 29 events in four time zones, and texts that fit their fields', () => {
-  expect(calendar).toHaveLength(29)
+test('the calendar has 30 events in four time zones, and texts that fit their fields', () => {
+  expect(calendar).toHaveLength(30)
   expect(new Set(calendar.map(({ event }) => event.venue.zone)).size).toBe(4)
   for (const { event } of calendar) {
     expect(event.title.length).toBeLessThanOrEqual(120)
@@ -117,6 +118,18 @@ test('every event has a page worth opening: what happens there, a list, and how 
   const past = calendar.filter(({ event: { when } }) => when.days < 0)
   expect(past.length).toBeGreaterThanOrEqual(4)
   expect(past.some(({ event }) => event.venue.country !== 'GB')).toBe(true)
+})
+
+test('passes of a series cost less than their dates one by one, and take a kind of ticket that the series has', () => {
+  const passes = series.flatMap(({ passes = [], ...one }) => passes.map((pass) => ({ ...one, pass })))
+  expect(passes.length).toBeGreaterThan(1)
+  for (const { event, dates, without, pass } of passes) {
+    const { tickets = [] } = calendar.find(({ known }) => known === event)?.event ?? {}
+    const single = tickets.find(({ name }) => name === pass.ticket)?.price ?? 0
+    const weeks = pass.weeks ?? Array.from({ length: dates }, (_, week) => week).filter((w) => !without.includes(w))
+    expect(pass.price, pass.name).toBeLessThan(single * weeks.length)
+    expect(weeks.every((week) => week < dates && !without.includes(week))).toBe(true)
+  }
 })
 
 test('twelve compositions are seen', () => {

@@ -270,12 +270,43 @@ test('a workshop is on six Sundays, one of them something of its own, each with 
   expect(events[1].registration.tickets).toMatchObject({ lowestPrice: { value: '45.00' }, soldOut: false })
 })
 
+test('a season of six films has a pass for all of them and one for three, one guest has all evenings, and one has changed an evening', async () => {
+  const titled = calendarAt(new Date()).find(({ known }) => known === 'Silent Tuesdays in the sail loft')
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const { passes } = await ask(visitor, 'GET', `/fairground/v1/events/${event.id}/offered-passes`)
+  expect(passes.map(({ name, formattedPrice, available }: Json) => [name, formattedPrice, available])).toEqual([
+    ['Season pass', '£39.00', 10],
+    ['Three comedies', '£21.00', 10],
+  ])
+  const days = passes.map(({ dates }: { dates: { startDate: string }[] }) =>
+    dates.map(({ startDate }) => Math.round((Date.parse(startDate) - Date.parse(dates[0]!.startDate)) / 86_400_000)),
+  )
+  expect(days).toEqual([
+    [0, 7, 14, 21, 28, 35],
+    [0, 14, 28],
+  ])
+  const ticketsOf = async (email: string): Promise<Json[]> => {
+    const search = { filter: { 'buyerInfo.email': email }, cursorPaging: { limit: 1 } }
+    const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search })
+    return (await ask(site.admin, 'GET', `/fairground/v1/placed-orders/${orders[0].id}`)).order.tickets
+  }
+  const season = await ticketsOf('effie.rankine@example.com')
+  const allDates = new Set(passes[0].dates.map(({ eventId }: Json) => eventId))
+  expect([season.length, new Set(season.map(({ eventId }) => eventId))]).toEqual([6, allDates])
+  expect(new Set(season.map(({ code }) => code)).size).toBe(1)
+  for (const ticket of season) expect(ticket).toMatchObject({ valid: true, pass: { name: 'Season pass' } })
+  const single = (await ticketsOf('dougal.imrie@example.com')).filter(({ valid }) => valid)
+  expect(new Set(single.map(({ eventId }) => eventId))).toEqual(
+    new Set([passes[0].dates[0].eventId, passes[0].dates[5].eventId]),
+  )
+})
+
 test('pictures of products and events lie in folders of the media library', async () => {
   const { folders } = await ask(site.admin, 'GET', '/fairground/v1/media-folders')
   expect(folders.map(({ name }: Json) => name)).toEqual(['Events', 'Frames', 'Products'])
   const inFolder = (id: string) => ask(site.admin, 'GET', `/fairground/v1/media?limit=100&folderId=${id}`)
   const [events, , products] = await Promise.all(folders.map(({ id }: { id: string }) => inFolder(id)))
-  expect(events.items.length).toBe(29)
+  expect(events.items.length).toBe(30)
   expect(products.items).toHaveLength(100)
   expect(products.next).toEqual(expect.any(String))
   const [shown] = products.items

@@ -28,7 +28,7 @@ const everything = () =>
            (select count(*)::int from customizations) as customizations, (select count(*)::int from info_sections) as sections,
            (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions,
            (select sum(guests)::int from rsvps) as guests,
-           (select count(*)::int from ticket_waiting_entries) as queue, (select count(*)::int from mails) as mails`)
+           (select count(*)::int from ticket_waiting_entries) as queue, (select count(*)::int from series_passes) as passes, (select count(*)::int from mails) as mails`)
 
 test('an empty site becomes a shop with its products, a full calendar and past orders', async () => {
   const visitor = await site.visitor()
@@ -61,7 +61,7 @@ test('an empty site becomes a shop with its products, a full calendar and past o
       fields: ['DETAILS', 'REGISTRATION'],
     })
   ).body
-  expect(events).toHaveLength(33) // 28, and one of them on five more dates
+  expect(events).toHaveLength(39) // 29, and two of them on five more dates
   const calendar = calendarAt(new Date())
   const titled = (start: string) => {
     const entry = calendar.find(({ known }) => known.startsWith(start))
@@ -83,13 +83,13 @@ test('an empty site becomes a shop with its products, a full calendar and past o
   const { orders } = (
     await site.admin.call('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
   ).body
-  expect(orders).toHaveLength(52)
+  expect(orders).toHaveLength(54)
   const perStatus = (key: string) =>
     Object.fromEntries(
       [...Map.groupBy(orders, (order: Record<string, string>) => order[key])].map(([k, v]) => [k, v.length]),
     )
-  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 45, PARTIALLY_REFUNDED: 2, FULLY_REFUNDED: 2 })
-  expect(perStatus('status')).toEqual({ APPROVED: 51, CANCELED: 1 })
+  expect(perStatus('paymentStatus')).toEqual({ NOT_PAID: 3, PAID: 47, PARTIALLY_REFUNDED: 2, FULLY_REFUNDED: 2 })
+  expect(perStatus('status')).toEqual({ APPROVED: 53, CANCELED: 1 })
   expect(perStatus('fulfillmentStatus').FULFILLED).toBeGreaterThan(20)
   expect(perStatus('fulfillmentStatus').NOT_FULFILLED).toBeGreaterThan(3)
   const numbersByDate = orders
@@ -143,7 +143,17 @@ test('an interrupted seeding goes on where it stopped', async () => {
     'media',
     'capacity',
   ]
-  const made = ['members', 'items', 'waiting', 'customizations', 'sections', 'promotions', 'subscriptions', 'guests']
+  const made = [
+    'members',
+    'items',
+    'waiting',
+    'customizations',
+    'sections',
+    'promotions',
+    'subscriptions',
+    'guests',
+    'passes',
+  ]
   for (const key of [...remaining, ...made]) {
     expect([key, Number(after?.[key])]).toEqual([key, count(key)])
   }

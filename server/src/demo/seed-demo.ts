@@ -14,6 +14,7 @@ import { bringMoves } from './bring-moves.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
+import { bringPasses } from './bring-passes.ts'
 import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
 import { bringQueue } from './bring-queue.ts'
@@ -28,7 +29,8 @@ import { doneParts, partDone } from './queries.ts'
 import { openSeeding, type SeedOptions } from './seeding.ts'
 
 /**
- * In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled.
+ * In this order: products stand on shelves, categories hold products, events repeat and have passes, members and visitors buy, events they bought
+ * for are cancelled.
  * Delivery, taxes and the business come last: past orders were sent by the rate that a site begins with, untaxed.
  */
 const parts = [
@@ -40,6 +42,8 @@ const parts = [
   ['coupons', bringCoupons],
   ['people', bringPeople],
   ['events', bringEvents],
+  ['dates', bringDates],
+  ['passes', bringPasses],
   ['seats', bringSeats],
   ['guests', bringGuests],
   ['tips', bringTips],
@@ -55,7 +59,6 @@ const parts = [
   ['checkout links', bringCheckoutLinks],
   ['documents', bringDocuments],
   ['views', bringViews],
-  ['dates', bringDates],
   ['imports', bringImports],
 ] as const
 

@@ -2,8 +2,14 @@ import { instantOf, plusDays, wallTimeOf } from '@fairground/domain/events/event
 import type { DemoTime } from './event.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** The calendar was filled so long ago. */
+const PLANNED_DAYS = 45
 /** An evening that begins sooner than this is tomorrow's. */
 const NOTICE_HOURS = 1
+
+/** Time at which events were planned, before anybody bought. */
+export const plannedAt = (now: Date): Date => new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
 
 /** Start and end of an event that is described relative to `now`, in the zone of its venue. */
 export function timesOf(when: DemoTime, zone: string, now: Date): { start: Date; end: Date } {

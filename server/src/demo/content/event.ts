@@ -139,8 +139,8 @@ export interface DemoEvent {
   readonly staysWithBuyers?: true
   /** Terms on which buyers cancel its tickets; the fee in its currency. */
   readonly cancellation?: { readonly hoursBefore: number; readonly percent: number; readonly fee?: string }
-  /** Hours before its start until which buyers change tickets to another kind. */
-  readonly changeHours?: number
+  /** Terms on which buyers change tickets to another kind, and as far as they say so to another date of its series. */
+  readonly change?: { readonly hoursBefore: number; readonly otherDates?: true; readonly atMost?: number }
   /** It was moved to another room since tickets were sold; guests give theirs back for so many days. */
   readonly moved?: { readonly room: string; readonly giveBackDays: number }
   readonly codes?: readonly DemoCode[]

@@ -17,7 +17,7 @@ export interface CalendarEntry {
 const FIRST_OF_SUMMER = 4
 const LAST_OF_SUMMER = 9
 
-/** All events of the demo as they are named when their dates are calculated from `now`: 28 that visitors see, and a draft. */
+/** All events of the demo as they are named when their dates are calculated from `now`: 29 that visitors see, and a draft. */
 export const calendarAt = (now: Date): readonly CalendarEntry[] =>
   [...soon, ...later, ...far, ...past, ...apart].map((described) => {
     const event = { ...described, ...described[seasonOf(described, now)] }

@@ -25,6 +25,8 @@ export interface DemoOrder {
     readonly quantity: number
     readonly pays?: string
   }[]
+  /** Passes of the series that an event begins. */
+  readonly passes?: readonly { readonly event: string; readonly pass: string; readonly quantity: number }[]
   readonly delivery: 'standard' | 'pickup'
   /** `reserved`: by card, for the merchant to take once it is sent. */
   readonly pays: 'card' | 'reserved' | 'in person'
@@ -35,6 +37,8 @@ export interface DemoOrder {
   readonly transfersTo?: Pick<DemoBuyer, 'firstName' | 'lastName' | 'email'>
   /** Its buyer cancels a ticket, three hours later. */
   readonly cancels?: true
+  /** Its buyer changes a ticket to another date, a day later. */
+  readonly changesDate?: true
   /** Actions of the merchant, the earliest first. */
   readonly later?: readonly DemoStep[]
 }

@@ -21,7 +21,7 @@ const winston = buyer('Winston Adeyemi', '82 Telegraph Rise', 'SE15 0XA', 'londo
 
 const days = (count: number, hours = 0) => count * 24 + hours
 
-/** A month of an ordinary shop: parcels that went out, collections, a return, a cancellation and two who come back; tickets of a cancelled event, refunded and not yet. */
+/** A month of an ordinary shop: parcels that went out, collections, a return, a cancellation and two who come back; tickets of a cancelled event, refunded and not yet; a season of films, and one evening of it that became another. */
 export const pastOrders: readonly DemoOrder[] = [
   {
     buyer: nell,
@@ -118,6 +118,13 @@ export const pastOrders: readonly DemoOrder[] = [
     pays: 'card',
   },
   {
+    buyer: buyer('Effie Rankine', '22 Timber Bush', 'EH6 0XF', 'leith'),
+    hoursAgo: days(16, 20),
+    passes: [{ event: 'Silent Tuesdays in the sail loft', pass: 'Season pass', quantity: 1 }],
+    delivery: 'pickup',
+    pays: 'card',
+  },
+  {
     buyer: buyer('Bronwen Pugh', '2 Heptonstall Rise', 'HX7 0XB', 'hebden'),
     hoursAgo: days(15, 7),
     goods: [{ product: 'Stairwell Planter', choices: { Colour: 'Teal' }, quantity: 1 }],
@@ -188,6 +195,14 @@ export const pastOrders: readonly DemoOrder[] = [
     delivery: 'pickup',
     pays: 'card',
     later: [{ hours: 60, step: 'refund', item: 'Bind your own notebook / Place at the table', reason: 'Cannot come' }],
+  },
+  {
+    buyer: buyer('Dougal Imrie', '3 Cables Wynd', 'EH6 0XG', 'leith'),
+    hoursAgo: days(7, 22),
+    tickets: [{ event: 'Silent Tuesdays in the sail loft', ticket: 'Seat', quantity: 2 }],
+    delivery: 'pickup',
+    pays: 'card',
+    changesDate: true,
   },
   {
     buyer: winston,
