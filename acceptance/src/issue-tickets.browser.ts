@@ -14,8 +14,6 @@ test('an organiser issues five tickets of three on a phone, and the event shows 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${shop.url}/admin/events/${concert.eventId}`)
   await page.getByText('No orders yet.').waitFor()
-  // Cards above it come with answers of their own, and move it down.
-  await page.getByRole('button', { name: 'Queue settings' }).waitFor()
   await page.getByRole('button', { name: 'Issue tickets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Issue tickets' })
   const quantity = dialog.getByRole('textbox', { name: /^Standing/ })

@@ -4,10 +4,19 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../failure.ts'
 import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { categoriesQuery, categoryClient, EVENTS, eventCategoriesQuery } from './category-queries.ts'
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ eventId }: { eventId: string }): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery()),
+    queryClient.prefetchQuery(eventCategoriesQuery(eventId)),
+  ])
+}
 
 /** The categories of the site, those that the event is in ticked. A tick is saved at once. */
 export default function CategoriesCard({ eventId }: { eventId: string }) {

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { eventMark, whenOf } from '../events/event-words.ts'
 import { failureOf } from '../failure.ts'
 import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -17,6 +18,12 @@ import { t } from '../texts.ts'
 import { SERIES, START, seriesClient, seriesDatesQuery, seriesIdOf } from './series-queries.ts'
 
 const RepeatDialog = lazy(() => import('./repeat-dialog.tsx'))
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  const seriesId = seriesIdOf(event)
+  if (seriesId) await queryClient.prefetchQuery(seriesDatesQuery(seriesId))
+}
 
 /** The dates of an event that repeats, and the way to more of them. */
 export default function DatesCard({ event }: { event: Event }) {

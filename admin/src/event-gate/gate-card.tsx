@@ -5,10 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { queryClient } from '../query-client.ts'
+import { may, useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { GateDialog } from './gate-dialog.tsx'
 import { type EventGate, gateQuery } from './gate-queries.ts'
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  if (await may('events.read')) await queryClient.prefetchQuery(gateQuery(event.id))
+}
 
 /** The queue in front of an event: its settings, and who waits, is let in and has bought. Nothing for staff who may not read events. */
 export default function GateCard({ event }: { event: Event }) {

@@ -5,10 +5,16 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useFormats, useLacks } from '../session/me.ts'
+import { queryClient } from '../query-client.ts'
+import { may, useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { type EventMove, movesQuery } from './move-queries.ts'
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  if (await may('events.read')) await queryClient.prefetchQuery(movesQuery(event.id))
+}
 
 /** Newest move of an event that had guests: what they know of it, and the question where nobody has decided. Nothing where there is none. */
 export default function MoveCard({ event }: { event: Event }) {

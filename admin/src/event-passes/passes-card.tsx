@@ -10,13 +10,19 @@ import { seriesIdOf } from '../event-dates/series-queries.ts'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { queryClient } from '../query-client.ts'
+import { may, useFormats, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { PassDialog } from './pass-dialog.tsx'
 import { passClient, passesQuery, type SeriesPass } from './pass-queries.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 } as const
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  if (seriesIdOf(event) && (await may('events.read'))) await queryClient.prefetchQuery(passesQuery(event.id))
+}
 
 /** Passes of the series that an event is a date of. Nothing for an event of its own, and for staff who may not read events. */
 export default function PassesCard({ event }: { event: Event }) {

@@ -11,13 +11,19 @@ import { useState } from 'react'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { queryClient } from '../query-client.ts'
+import { may, useFormats, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { namesOf, QuotaDialog } from './quota-dialog.tsx'
 import { quotaClient, quotasQuery, type TicketQuota } from './quota-queries.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 } as const
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  if (await may('events.read')) await queryClient.prefetchQuery(quotasQuery(event.id))
+}
 
 /** The capacity of an event and quotas that kinds of ticket share: how many people each is taken by, and how many are left. Nothing for staff who may not read events. */
 export default function QuotasCard({ event: { id: eventId, status } }: { event: Event }) {

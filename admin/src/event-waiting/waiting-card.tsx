@@ -8,7 +8,8 @@ import { Settings2, Ticket, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { ExportButton } from '../list/export-button.tsx'
-import { useFormats, useLacks } from '../session/me.ts'
+import { queryClient } from '../query-client.ts'
+import { may, useFormats, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
@@ -24,6 +25,14 @@ import {
 } from './waiting-queries.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 } as const
+
+/** Reads what the card shows, for the page that it is on. */
+export async function load({ event }: { event: Event }): Promise<void> {
+  const [mayRead, mayReadEntries] = await Promise.all([may('events.read'), may('guests.read')])
+  if (!mayRead) return
+  const { revision } = await queryClient.fetchQuery(waitingListQuery(event.id))
+  if (revision !== '0' && mayReadEntries) await queryClient.prefetchQuery(waitingEntriesQuery(event.id, true))
+}
 
 /** The waiting list for tickets of an event: its settings, who waits, and what is offered to them. Nothing for staff who may not read events. */
 export default function WaitingCard({ event: { id: eventId, status } }: { event: Event }) {

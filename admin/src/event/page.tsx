@@ -9,7 +9,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { eventMark, placeOf } from '../events/event-words.ts'
@@ -21,22 +21,32 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
+import {
+  cardsReady,
+  categoriesCard,
+  datesCard,
+  gateCard,
+  moveCard,
+  passesCard,
+  quotasCard,
+  waitingCard,
+} from './cards.ts'
 import { ElsewhereCard } from './elsewhere-card.tsx'
 import { EventActions } from './event-actions.tsx'
 import { isRegisteredHere } from './registration-button.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
-const MoveCard = lazy(() => import('../event-moves/move-card.tsx'))
-const DatesCard = lazy(() => import('../event-dates/dates-card.tsx'))
-const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
-const PassesCard = lazy(() => import('../event-passes/passes-card.tsx'))
-const QuotasCard = lazy(() => import('../event-quotas/quotas-card.tsx'))
-const GateCard = lazy(() => import('../event-gate/gate-card.tsx'))
-const WaitingCard = lazy(() => import('../event-waiting/waiting-card.tsx'))
+const { Part: MoveCard } = moveCard
+const { Part: DatesCard } = datesCard
+const { Part: CategoriesCard } = categoriesCard
+const { Part: PassesCard } = passesCard
+const { Part: QuotasCard } = quotasCard
+const { Part: GateCard } = gateCard
+const { Part: WaitingCard } = waitingCard
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
+  await cardsReady(await queryClient.ensureQueryData(eventQuery(params.eventId ?? '')))
   return null
 }
 
@@ -121,7 +131,7 @@ function RegistrationCards({ event }: { event: Event }) {
       {!isHere && <ElsewhereCard event={event} />}
       {(isHere || known > 0) && (isRsvp ? <RsvpCard event={event} /> : <TicketSales event={event} />)}
       {registration?.initialType === 'TICKETING' && (
-        <Suspense fallback={<Skeleton shape="row" count={2} />}>
+        <Suspense fallback={<Skeleton shape="block" count={3} />}>
           <QuotasCard key={event.id} event={event} />
           <PassesCard key={`passes ${event.id}`} event={event} />
           <GateCard key={`gate ${event.id}`} event={event} />

@@ -2,6 +2,7 @@ import { staff } from '@fairground/client/generated/fairground.staff.ts'
 import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type Formats, formatsOf } from '../formats.ts'
+import { queryClient } from '../query-client.ts'
 import { anonymousClient, staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -32,11 +33,20 @@ export function useFormats(): Formats {
   return formatsOf(site)
 }
 
-/** Reason why this user may not; undefined when they may. `.write` includes `.read`. */
+/** `.write` includes `.read`. */
+const holds = (scopes: readonly string[], scope: Scope): boolean =>
+  scopes.includes(scope) || scopes.includes(scope.replace('.read', '.write'))
+
+/** True where this user may; for loaders. */
+export async function may(scope: Scope): Promise<boolean> {
+  const { user } = await queryClient.ensureQueryData(meQuery())
+  return holds(user.scopes, scope)
+}
+
+/** Reason why this user may not; undefined when they may. */
 export function useLacks(scope: Scope): string | undefined {
   const { user } = useMe()
-  const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area
-  return held
+  return holds(user.scopes, scope)
     ? undefined
     : t('admin.session.yourRoleRoleNameDoesNot', { roleName: user.roleName, permissionName: permissionName(scope) })
 }

@@ -7,13 +7,12 @@ import { lazy, Suspense, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { eventOrdersQuery } from './ticket-order-queries.ts'
+import { eventOrdersQuery, FIRST_ORDERS } from './ticket-order-queries.ts'
 import { TicketOrderRow } from './ticket-order-row.tsx'
 
 /** Opened by few: it comes when it is. */
 const IssueDialog = lazy(async () => ({ default: (await import('./issue-dialog.tsx')).IssueDialog }))
 
-const STEP = 20
 /** As many as one response has. */
 const MOST = 400
 
@@ -21,7 +20,7 @@ const MOST = 400
 export function EventOrdersCard({ event }: { event: Event }) {
   const { id: eventId, registration } = event
   const lacks = useLacks('orders.read')
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(FIRST_ORDERS)
   const { data, error, refetch } = useQuery({ ...eventOrdersQuery(eventId, limit), enabled: !lacks })
   if (error && !data) {
     const { title, advice, requestId } = failureOf(error)
@@ -45,7 +44,7 @@ export function EventOrdersCard({ event }: { event: Event }) {
       )}
       {data.total > limit && limit < MOST && (
         <p className="px-4 pb-3">
-          <Button variant="quiet" size="sm" onClick={() => setLimit((shown) => Math.min(shown + STEP, MOST))}>
+          <Button variant="quiet" size="sm" onClick={() => setLimit((shown) => Math.min(shown + FIRST_ORDERS, MOST))}>
             {t('admin.ticket-orders.showMoreOrders')}
           </Button>
         </p>

@@ -7,6 +7,9 @@ import type { OfferedAction, TicketOrder } from './ticket-order-words.ts'
 
 const client = staffClient({ eventsOrders }).eventsOrders
 
+/** Orders that the card of an event shows at first. */
+export const FIRST_ORDERS = 20
+
 /** The newest orders of an event with what can be done with each. */
 export const eventOrdersQuery = (eventId: string, limit: number) =>
   queryOptions({

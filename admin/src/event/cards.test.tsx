@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { openPage, settled } from '../testing/open-page.tsx'
+import * as page from './page.tsx'
+
+const EVENT = '/fairground/v1/events/e-1'
+const event = {
+  id: 'e-1',
+  title: 'Night market',
+  slug: 'night-market',
+  status: 'UPCOMING',
+  location: {},
+  dateAndTimeSettings: { formatted: { dateAndTime: '27 March 2026' }, recurringEvents: { categoryId: 's-1' } },
+  registration: { initialType: 'TICKETING', type: 'TICKETING', status: 'OPEN_TICKETS' },
+}
+const move = {
+  id: 'm-1',
+  eventId: 'e-1',
+  state: 'OPEN',
+  movedDate: '2026-03-01T10:00:00Z',
+  former: { startDate: '2026-03-20T18:30:00Z', timeZoneId: 'Europe/London', place: 'Old Mill, Leeds' },
+  guests: 12,
+  sent: 0,
+  done: false,
+}
+const pass = {
+  id: 'p-1',
+  revision: '1',
+  name: 'Season pass',
+  formattedPrice: '£25.00',
+  taken: 3,
+  onSale: true,
+  dates: [],
+}
+const quota = { id: 'q-1', name: 'Main hall', capacity: 40, taken: 12, allKinds: true, ticketDefinitionIds: [] }
+const gate = { status: 'OFF', enabled: false, waiting: 0, admitted: 0, admittedInAll: 0, bought: 0 }
+const answers = {
+  'GET /events/v3/events/e-1': { event },
+  'POST /events/v3/events/query': { events: [], pagingMetadata: { total: 0 } },
+  'POST /events-ticket-definitions/v3/ticket-definitions/query': { ticketDefinitions: [], metadata: { count: 0 } },
+  'GET /events/v1/orders': { orders: [], total: 0 },
+  [`GET ${EVENT}/moves`]: { moves: [move] },
+  [`GET ${EVENT}/series-passes`]: { passes: [pass] },
+  [`GET ${EVENT}/ticket-quotas`]: { quotas: [quota] },
+  [`GET ${EVENT}/gate`]: { eventGate: gate },
+  [`GET ${EVENT}/waiting-list`]: { waitingList: { revision: '0', enabled: false } },
+}
+const open = (changed: object = {}, options: object = {}) =>
+  openPage(page, '/events/:eventId', '/events/e-1', { ...answers, ...changed }, options)
+
+/** Text of the page at the moment at which its title is drawn. */
+const firstDrawn = () =>
+  new Promise<string>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')) return
+      observer.disconnect()
+      resolve(document.body.textContent ?? '')
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+
+test('the page of an event is drawn with its cards and what they show, so that none moves a button away later', async () => {
+  const drawn = firstDrawn()
+  await open()
+  const text = await drawn
+  for (const shown of [
+    '12 people to notify',
+    'Main hall',
+    'Season pass',
+    'Off. Everybody buys at once.',
+    'Off. Visitors cannot wait for tickets that are sold out.',
+    'No orders yet',
+  ])
+    expect(text).toContain(shown)
+  expect(text).not.toContain('Loading')
+})
+
+test('the page reads nothing for cards that its user may not see', async () => {
+  const { sent } = await open({}, { scopes: ['catalog.read'] })
+  const calls = sent.map(([call]) => call)
+  expect(calls).toContain('GET /events/v3/events/e-1')
+  expect(calls.filter((call) => call.startsWith(`GET ${EVENT}/`) || call === 'GET /events/v1/orders')).toEqual([])
+})
+
+test('a card that does not come holds up the page for a moment alone', async () => {
+  const never = new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
+  const { root } = await open({ [`GET ${EVENT}/gate`]: never })
+  await settled(() => expect(root.textContent).toContain('Season pass'))
+  expect(root.textContent).toContain('Queue in front of the tickets')
+  expect(root.textContent).not.toContain('Everybody buys at once')
+})
