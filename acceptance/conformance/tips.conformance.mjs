@@ -77,6 +77,10 @@ test('staff set, share, sum and remove the tip of an order', async () => {
   expect(one).toMatchObject({ staffMemberId: one._id, identificationData: { wixUserId: one._id } })
   const transaction = () => ({ _id: randomUUID(), date: new Date() })
   expect(await refusal(admin.tips.getTipByOrderId(orderId))).toMatchObject({ code: 'TIP_NOT_FOUND' })
+  expect(await refusal(admin.tips.getTipByDraftOrderId(orderId))).toMatchObject({
+    code: 'DRAFT_ORDER_NOT_FOUND',
+    status: 404,
+  })
   const set = await admin.tips.setTipOnOrder({ orderId, tip: { amount: '5' } })
   expect(set).toMatchObject({ tip: { amount: '5.00' }, orderInfo: { orderId, additionalFeePrice: { amount: '5.00' } } })
   expect((await admin.orders.getOrder(orderId)).priceSummary.totalAdditionalFees.amount).toBe('5.00')

@@ -121,6 +121,17 @@ export const getTipByOrderId = operation({
   refusals: ['ORDER_NOT_FOUND', 'TIP_NOT_FOUND'],
 })
 
+export const getTipByDraftOrderId = operation({
+  ...at('/draft-order/{draftOrderId}'),
+  ...read,
+  name: 'getTipByDraftOrderId',
+  summary: 'Refuses every id: orders have no drafts here. `getTipByOrderId` reads the tip of an order.',
+  method: 'GET',
+  request: Type.Object({ draftOrderId: Guid }),
+  response: Type.Object({ tip: Tip }),
+  refusals: ['DRAFT_ORDER_NOT_FOUND'],
+})
+
 export const getTipChoice = operation({
   ...at('/choice/{purchaseFlowId}'),
   who: own('orders.read'),
@@ -224,6 +235,7 @@ export const sumTipDistributionAmounts = operation({
 export const operations = [
   previewTip,
   getTipByOrderId,
+  getTipByDraftOrderId,
   getTipChoice,
   updateTipChoice,
   setTipOnOrder,

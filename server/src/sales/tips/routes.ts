@@ -110,6 +110,10 @@ function orderTipRoutes(api: Api): void {
     if (!tip.fee) throw new ApiError({ code: 'TIP_NOT_FOUND' })
     return { tip: tipToWire(tip) }
   })
+  // Orders have no drafts (decision 0985).
+  mount(api, tips.getTipByDraftOrderId, ({ draftOrderId }) =>
+    Promise.reject(new ApiError({ code: 'DRAFT_ORDER_NOT_FOUND', draftOrderId })),
+  )
   mount(api, tips.setTipOnOrder, async (request, ctx) => answer(ctx, await setTip(ctx, request)))
   mount(api, tips.removeTipFromOrder, async ({ orderId }, ctx) => ({
     orderInfo: orderInfoToWire(ctx, await removeTip(ctx, orderId)),

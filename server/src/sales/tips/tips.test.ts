@@ -112,6 +112,22 @@ test('a stranger neither reads nor sets the tip of a purchase', async () => {
   expect((await stranger.call('PATCH', `${TIPS}/choice`, { purchaseFlowId: flow, tipChoice })).status).toBe(404)
 })
 
+test('no id is that of a draft, not even one of an order with a tip, and buyers do not ask', async () => {
+  const { site, buyer, id, choose } = await shop()
+  await choose('PERCENTAGE', '10')
+  const orderId = await placeOrder(buyer, id)
+  expect((await site.admin.call('GET', `${TIPS}/order/${orderId}`)).status).toBe(200)
+  for (const path of [TIPS, '/_api/tips-service/v1/tips']) {
+    const refused = await site.admin.call('GET', `${path}/draft-order/${orderId}`)
+    expect([refused.status, refused.body.details.applicationError]).toMatchObject([
+      404,
+      { code: 'DRAFT_ORDER_NOT_FOUND', data: { draftOrderId: orderId } },
+    ])
+  }
+  expect((await site.admin.call('GET', `${TIPS}/draft-order/none`)).status).toBe(400)
+  expect((await buyer.call('GET', `${TIPS}/draft-order/${orderId}`)).status).toBe(403)
+})
+
 test('settings are made, changed under their revision, listed and deleted; those of the site stay', async () => {
   const { site, tipSettings } = await shop()
   const code = ({ body }: { body: { details?: { applicationError?: { code?: string } } } }) =>
