@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, NOWHERE, refusal, visitor } from './clients.mjs'
+import { admin, apiKey, NOWHERE, refusal, url, visitor } from './clients.mjs'
 import { address, line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
 
 const email = 'ada@example.com'
@@ -165,6 +165,31 @@ test('all or nothing: one short line keeps the others', async () => {
   expect(short.violations[0]).toMatchObject({ severity: 'ERROR' })
   expect((await refusal(someone.checkout.createOrder(made._id))).status).toBe(409)
   expect(await unitsLeft(plenty)).toBe(10)
+})
+
+test('a checkout that another system sold is completed on the way back, and its buyer led to a page of the shop', async () => {
+  const someone = visitor()
+  const made = await newCheckout(someone, [line(await newProduct())])
+  const { checkoutUrl } = await someone.checkout.getCheckoutUrl(made._id)
+  const page = new URL('/events', checkoutUrl).href
+  const link = await fetch(`${url}/fairground/v1/checkouts/${made._id}/completion-link`, {
+    method: 'POST',
+    headers: { authorization: apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: page }),
+  })
+  expect(link.status).toBe(200)
+  const { token } = await link.json()
+  for (let times = 0; times < 2; times++) {
+    const answer = await admin.checkout.markCheckoutAsCompletedAndRedirectToUrl(token)
+    expect(answer).toMatchObject({
+      statusCode: 303,
+      headers: expect.arrayContaining([{ key: 'location', value: page }]),
+    })
+  }
+  expect((await someone.checkout.getCheckout(made._id)).completed).toBe(true)
+  expect(await refusal(admin.checkout.markCheckoutAsCompletedAndRedirectToUrl(`${token}x`))).toMatchObject({
+    code: 'UNAUTHENTICATED_TOKEN',
+  })
 })
 
 test('a free checkout is paid', async () => {

@@ -107,6 +107,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.saved-payment-methods': 'What members save to pay with.',
   'fairground.saved-views': 'Saved filters and columns of the admin lists.',
   'fairground.checkout-page': 'What the checkout page shows, and what a buyer agrees to on it.',
+  'fairground.completion-links': 'Links that complete a checkout which another system has sold, and lead its buyer on.',
   'fairground.content-pages': 'Pages of the shop’s own: terms, privacy, returns, shipping, imprint and others.',
   'fairground.event-seating':
     'Seats of an event: which there are, which are taken, what they are sold as, and what staff keep back.',

@@ -7,6 +7,7 @@ const module = 'identity.authentication'
 /** Nothing but the page, or the redirect. */
 const response = Type.Object({})
 const Address = text(2048)
+const COMPLETION_REDIRECT = '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url'
 const TEMPLATE_REDIRECT = '/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout'
 
 const authorize = operation({
@@ -73,5 +74,26 @@ const createAndRedirectToCheckout = operation({
   refusals: ['CHECKOUT_TEMPLATE_NOT_FOUND', 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE'],
 })
 
+const markCheckoutAsCompletedAndRedirectToUrl = operation({
+  module: 'ecom.checkout',
+  name: 'markCheckoutAsCompletedAndRedirectToUrl',
+  summary:
+    'Completes a checkout that another system has sold, and leads its buyer on: both as the token says, which `createCompletionLink` makes. Going there again leads to the same page.',
+  method: 'GET',
+  path: COMPLETION_REDIRECT,
+  publicPath: `/ecom${COMPLETION_REDIRECT}`,
+  aliases: [`/checkout-v1-proxy${COMPLETION_REDIRECT}`],
+  who: anyone,
+  request: Type.Object({ token: text(4096) }),
+  response,
+  refusals: ['UNAUTHENTICATED_TOKEN', 'CHECKOUT_NOT_FOUND', 'REDIRECT_NOT_REGISTERED'],
+})
+
 /** Pages and redirects for browsers. Documented beside the operations; no client calls them. */
-export const browserPages = [authorize, loginCallback, logout, createAndRedirectToCheckout] as const
+export const browserPages = [
+  authorize,
+  loginCallback,
+  logout,
+  createAndRedirectToCheckout,
+  markCheckoutAsCompletedAndRedirectToUrl,
+] as const

@@ -1,3 +1,4 @@
+import { checkoutRefusals } from './checkout-refusals.ts'
 import { deliveryRefusals } from './delivery-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { ticketRefusals } from './ticket-refusals.ts'
@@ -187,11 +188,7 @@ export const refusals = {
   ITEM_NOT_FOUND_IN_CATALOG: 404,
   MAX_LINE_ITEMS_EXCEEDED: 409,
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: 409,
-  CHECKOUT_NOT_FOUND: 404,
-  CHECKOUT_TEMPLATE_NOT_FOUND: 404,
-  CHECKOUT_TEMPLATE_INACTIVE: 409,
-  CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE: 409,
-  CHECKOUT_IS_COMPLETE: 409,
+  ...checkoutRefusals,
   EMPTY_CHECKOUT: 409,
   FULL_OUT_OF_STOCK: 409,
   PARTIAL_OUT_OF_STOCK: 409,

@@ -87,7 +87,7 @@ import { checkoutTemplateRoutes } from './sales/checkout-templates/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
 import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
-import { checkoutRoutes } from './sales/checkouts/routes.ts'
+import { checkoutRoutes, completionLinkRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { labelRoutes } from './sales/delivery/labels/routes.ts'
 import { liveRoutes } from './sales/delivery/live/routes.ts'
@@ -193,6 +193,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     vatRegister: settings.providers.vatRegister,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
+  completionLinkRoutes(api, { directory, publicUrl })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   taxIdCheckRoutes(api)
   fulfillmentRoutes(api)

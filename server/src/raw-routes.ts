@@ -37,6 +37,7 @@ import { metricsRoutes } from './pages/metrics.ts'
 import { pages } from './pages/pages.ts'
 import { docsRoutes } from './pages/reference/reference.ts'
 import { templateRedirects } from './sales/checkout-templates/redirect-page.ts'
+import { completionRedirects } from './sales/checkouts/completion-page.ts'
 import { receiveMessages } from './sales/payments/receive-message.ts'
 import { mayHaveFile } from './sales/purchase/downloads.ts'
 import { ordersClaimed } from './sales/purchase/give-orders.ts'
@@ -78,6 +79,7 @@ export async function registerRawRoutes(app: FastifyInstance, api: Api, world: R
   const cameFrom = await visitorRoutes(app, world, visitors, secure)
   await receiveMessages(app, { methods: world.methods, pool, sites: directory })
   templateRedirects(app, { pool, directory, publicUrl: settings.publicUrl })
+  completionRedirects(app, { pool, directory, cursors: world.cursors, publicUrl: settings.publicUrl })
   await installPage(app, { pool, directory, identify })
   const onFault = (error: unknown) => settings.logger.error({ err: error }, 'a live stream could not be served')
   liveRoutes(app, { relay: world.relay, identify, pool, onFault })

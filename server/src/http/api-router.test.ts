@@ -32,6 +32,19 @@ test.for([
   expect(found(method, url)).toEqual(expected)
 })
 
+test('a page beside operations is none of them, not even where the field of one would stand for it', () => {
+  const besidePages = apiRouter(routes, [
+    { method: 'GET', path: '/a/page' },
+    { method: 'GET', path: '/a/count' },
+  ])
+  expect(besidePages('GET', '/a/page?token=7')).toBeUndefined()
+  expect(besidePages('HEAD', '/a/page')).toBeUndefined()
+  expect(besidePages('PATCH', '/a/page')?.mounted.key).toBe('update')
+  expect(besidePages('GET', '/a/page/b/2')?.mounted.key).toBe('part')
+  expect(besidePages('GET', '/a/count')?.mounted.key).toBe('count')
+  expect(besidePages('GET', '/a/7')?.mounted.key).toBe('get')
+})
+
 test.for([
   ['DELETE', '/a/7'],
   ['GET', '/A/7'],

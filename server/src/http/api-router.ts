@@ -17,9 +17,12 @@ export interface Matched {
 }
 
 interface Stop {
-  readonly mounted: Mounted
+  /** Undefined where a page stands, and no operation. */
+  readonly mounted: Mounted | undefined
   readonly fields: readonly string[][]
 }
+
+const PAGE: Stop = { mounted: undefined, fields: [] }
 
 /** A place in the tree of paths; a step is a literal segment or any. */
 interface Place {
@@ -33,15 +36,23 @@ export const isField = (segment: string): boolean => segment.startsWith('{')
 
 /**
  * Finds the operation that an address means; a literal segment comes before a field. It is a tree of our own because a route of the HTTP library
- * costs a tenth of a millisecond at every start, and there are two thousand.
+ * costs a tenth of a millisecond at every start, and there are two thousand. `pages` are addresses of the HTTP library’s routes, which no field
+ * of an operation stands for: `/checkouts/{id}` means no page beside it.
  */
-export function apiRouter(routes: Iterable<ApiRoute>): (method: string, url: string) => Matched | undefined {
+export function apiRouter(
+  routes: Iterable<ApiRoute>,
+  pages: Iterable<Pick<ApiRoute, 'method' | 'path'>> = [],
+): (method: string, url: string) => Matched | undefined {
   const root = newPlace()
   for (const { mounted, method, path } of routes) {
     const segments = path.split('/')
     const { stops } = segments.reduce(stepTo, root)
     if (stops.has(method)) throw new Error(`${method} ${path} has two operations`)
     stops.set(method, { mounted, fields: segments.filter(isField).map((field) => field.slice(1, -1).split('.')) })
+  }
+  for (const { method, path } of pages) {
+    const { stops } = path.split('/').reduce(stepTo, root)
+    if (!stops.has(method)) stops.set(method, PAGE)
   }
   return (method, url) => {
     const segments = segmentsOf(url)
@@ -59,8 +70,8 @@ export function apiRouter(routes: Iterable<ApiRoute>): (method: string, url: str
       if (!beyond) values.length = before
       return beyond
     }
-    const stop = find(root, 0)
-    return stop && { mounted: stop.mounted, params: stop.fields.map((field, i) => [field, values[i] ?? ''] as const) }
+    const { mounted, fields } = find(root, 0) ?? PAGE
+    return mounted && { mounted, params: fields.map((field, i) => [field, values[i] ?? ''] as const) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
+import { browserPages } from '@fairground/contract/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { InvalidArgument } from '../ground/api-error.ts'
 import { message } from '../ground/texts/message.ts'
@@ -51,7 +52,10 @@ export function serveOperations(
   routes: readonly ApiRoute[],
   settings: ApiSettings,
 ): void {
-  const route = apiRouter(routes)
+  const route = apiRouter(
+    routes,
+    browserPages.flatMap((page) => pathsOf(page).map((path) => ({ method: page.method, path }))),
+  )
   const matches = new WeakMap<object, Matched>()
   const matchOf = ({ raw }: FastifyRequest): Matched => matches.get(raw)! // set by the constraint, without which no route is found
   app.addConstraintStrategy({

@@ -23,3 +23,8 @@ export const rawAnswer: onSendAsyncHookHandler = async (request, reply, payload)
   reply.header('content-type', 'application/json; charset=utf-8')
   return answer
 }
+
+/** As `rawAnswer`; refusals stay what they are for callers of operations. */
+export const rawUnlessRefused: onSendAsyncHookHandler = async function (request, reply, payload) {
+  return reply.statusCode < 400 ? rawAnswer.call(this, request, reply, payload) : payload
+}

@@ -19,6 +19,8 @@ export interface Directory extends Sites {
   client(id: string): OAuthClient | undefined
   /** The site's oldest app: our own storefront. */
   clientOf(siteId: string): OAuthClient | undefined
+  /** Every app of the site. */
+  clientsOf(siteId: string): readonly OAuthClient[]
 }
 
 export async function openDirectory(pool: Pool): Promise<Directory> {
@@ -48,6 +50,7 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
     sites: () => sites.values(),
     client: (id) => clients.get(id),
     clientOf: (siteId) => clients.values().find((client) => client.siteId === siteId),
+    clientsOf: (siteId) => [...clients.values()].filter((client) => client.siteId === siteId),
     defaultSite: () => sites.values().next().value,
     nowOf: (site) => new Date(Math.round(Date.now() + clockOffsetMs + site.clockOffsetMs)),
     reload,

@@ -10,9 +10,9 @@ const originOf = (url: string): string | undefined => {
 }
 
 /** True where a flow may end: the address's origin is one of the app's. */
-export function isPostFlow(client: OAuthClient, url: string): boolean {
+export function isPostFlow({ postFlowOrigins }: Pick<OAuthClient, 'postFlowOrigins'>, url: string): boolean {
   const origin = originOf(url)
-  return origin !== undefined && client.postFlowOrigins.some((registered) => originOf(registered) === origin)
+  return origin !== undefined && postFlowOrigins.some((registered) => originOf(registered) === origin)
 }
 
 /** Origins of pages that may hold our `web_message` frame and get its message. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { isUuid } from '../../ground/ids.ts'
-import { isModuleCall, rawAnswer } from '../../http/raw-answer.ts'
+import { isModuleCall, rawUnlessRefused } from '../../http/raw-answer.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { getTemplate } from './change-templates.ts'
 
@@ -33,10 +33,7 @@ export function templateRedirects(app: FastifyInstance, { pool, directory, publi
       {
         config: { who: 'anyone' },
         exposeHeadRoute: false,
-        // A refusal is one for clients too.
-        onSend: async function (request, reply, payload) {
-          return reply.statusCode < 400 ? rawAnswer.call(this, request, reply, payload) : payload
-        },
+        onSend: rawUnlessRefused,
       },
       async (request, reply) => {
         const checkoutTemplateId = request.params.checkoutTemplateId.toLowerCase()

@@ -2,6 +2,7 @@ import * as wire from '@fairground/contract/ecom/checkout.ts'
 import { createOrder, markCheckoutAsCompleted } from '@fairground/contract/ecom/checkout-orders.ts'
 import { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import { setCheckoutConsent } from '@fairground/contract/fairground/checkout-page.ts'
+import { createCompletionLink as createCompletionLinkWire } from '@fairground/contract/fairground/completion-links.ts'
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -11,9 +12,11 @@ import type { VatRegister } from '../buyers/vat-register.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
 import { ordersPerMinute } from '../purchase/orders-per-minute.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
+import { reach } from './change-checkout.ts'
 import { checkedInfo } from './checkout-info.ts'
 import { checkoutOfCart } from './checkout-of-cart.ts'
 import { markCompleted } from './complete-checkout.ts'
+import { type CompletionDeps, createCompletionLink } from './completion-links.ts'
 import { setConsent } from './consent.ts'
 import {
   addToCheckout,
@@ -95,10 +98,15 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
   mount(api, wire.removeGiftCard, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
   mount(api, createOrder, (request, ctx) => orderCheckout(ctx, deps, request), { limit: ordersPerMinute })
   mount(api, markCheckoutAsCompleted, async ({ id }, ctx) => {
-    await markCompleted(ctx, id)
+    await markCompleted(ctx, { id, ownerId: reach(ctx) })
     return {}
   })
   // Payments that wait are settled in transactions of their own, and stay so when the order is not taken back; a
   // repeat answers the cart.
   mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, closePayments, orderId), { once: true })
+}
+
+/** Making another link does no harm, and its token is a secret: answers are not stored. */
+export function completionLinkRoutes(api: Api, deps: CompletionDeps): void {
+  mount(api, createCompletionLinkWire, (request, ctx) => createCompletionLink(ctx, deps, request), { once: true })
 }

@@ -115,7 +115,7 @@ test('a stranger neither reads nor sets the tip of a purchase', async () => {
 test('no id is that of a draft, not even one of an order with a tip, and buyers do not ask', async () => {
   const { site, buyer, id, choose } = await shop()
   await choose('PERCENTAGE', '10')
-  const orderId = await placeOrder(buyer, id)
+  const { orderId } = (await placeOrder(buyer, id)).body
   expect((await site.admin.call('GET', `${TIPS}/order/${orderId}`)).status).toBe(200)
   for (const path of [TIPS, '/_api/tips-service/v1/tips']) {
     const refused = await site.admin.call('GET', `${path}/draft-order/${orderId}`)
