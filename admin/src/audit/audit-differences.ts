@@ -288,6 +288,8 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.audit.checkoutLinkCoupon'),
     value: (code) => (code === '' ? t('admin.settings.none') : String(code)),
   },
+  couponLocked: { name: t('admin.audit.checkoutLinkLocked') },
+  paidOnline: { name: t('admin.audit.checkoutLinkOnline') },
   ticket: null,
   dates: { name: t('admin.audit.passDates'), value: counted },
   onSale: { name: t('admin.audit.passOnSale') },

@@ -336,10 +336,19 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   ],
   'checkoutLink.changed': [
     fair,
-    { before: { active: true, lines: 2, couponCode: 'HELLO' }, after: { active: false, lines: 3, couponCode: '' } },
+    {
+      before: { active: true, lines: 2, couponCode: 'HELLO', couponLocked: true, paidOnline: false },
+      after: { active: false, lines: 3, couponCode: '', couponLocked: false, paidOnline: true },
+    },
     'Changed a checkout link',
     '/settings/checkout-links',
-    ['Link: On to Off', 'Products, tickets and other lines: 2 to 3', 'Coupon: HELLO to None'],
+    [
+      'Link: On to Off',
+      'Products, tickets and other lines: 2 to 3',
+      'Coupon: HELLO to None',
+      'Coupon locked: On to Off',
+      'Paid online only: Off to On',
+    ],
   ],
   'checkoutLink.deleted': [
     fair,

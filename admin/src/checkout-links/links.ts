@@ -9,6 +9,7 @@ export const linkClient = client.checkoutTemplates
 export const LINKS = 'checkout-links'
 
 export type { CheckoutTemplate }
+export type LinkRules = NonNullable<CheckoutTemplate['customization']>
 
 /** Catalogues that a line is of. */
 export const catalogues = {

@@ -1,12 +1,13 @@
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ScopePicker } from '../coupons/scope-picker.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
-import { type Catalogue, catalogues, LINKS, linkClient, variantsQuery } from './links.ts'
+import { type Catalogue, catalogues, LINKS, type LinkRules, linkClient, variantsQuery } from './links.ts'
 
 interface ChosenItem {
   readonly catalogue: Catalogue
@@ -22,6 +23,7 @@ interface ChosenItem {
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   const [items, setItems] = useState<readonly ChosenItem[]>([])
   const [coupon, setCoupon] = useState('')
+  const [rules, setRules] = useState<LinkRules>({})
   const [picking, setPicking] = useState<Catalogue>()
   const create = useCreate(onClose)
   if (picking)
@@ -45,7 +47,7 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
       error={create.error}
       onSubmit={(event) => {
         event.preventDefault()
-        create.mutate({ items, couponCode: coupon.trim() })
+        create.mutate({ items, couponCode: coupon.trim(), rules })
       }}
       onClose={onClose}
     >
@@ -72,7 +74,28 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
         value={coupon}
         onChange={(event) => setCoupon(event.currentTarget.value)}
       />
+      <RuleFields rules={rules} onChange={setRules} />
     </ChangeDialog>
+  )
+}
+
+/** Rules of every checkout of the link. */
+function RuleFields({ rules, onChange }: { rules: LinkRules; onChange: (rules: LinkRules) => void }) {
+  return (
+    <>
+      <CheckboxField
+        label={t('admin.checkout-links.lockCoupon')}
+        help={t('admin.checkout-links.lockCouponHelp')}
+        checked={rules.lockedCoupon ?? false}
+        onChange={(event) => onChange({ ...rules, lockedCoupon: event.currentTarget.checked })}
+      />
+      <CheckboxField
+        label={t('admin.checkout-links.payOnline')}
+        help={t('admin.checkout-links.payOnlineHelp')}
+        checked={rules.disabledManualPayment ?? false}
+        onChange={(event) => onChange({ ...rules, disabledManualPayment: event.currentTarget.checked })}
+      />
+    </>
   )
 }
 
@@ -116,10 +139,17 @@ function ItemFields({ item, onChange, onRemove }: ItemFieldsProps) {
   )
 }
 
+interface NewLink {
+  readonly items: readonly ChosenItem[]
+  /** Empty for none. */
+  readonly couponCode: string
+  readonly rules: LinkRules
+}
+
 function useCreate(onClose: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ items, couponCode }: { items: readonly ChosenItem[]; couponCode: string }) => {
+    mutationFn: async ({ items, couponCode, rules }: NewLink) => {
       const lineItems = await Promise.all(
         items.map(async ({ catalogue, id, quantity, variantId }) => ({
           quantity: Number(quantity),
@@ -131,7 +161,11 @@ function useCreate(onClose: () => void) {
         })),
       )
       return linkClient.createCheckoutTemplate({
-        checkoutTemplate: { lineItems, ...(couponCode ? { couponCode } : {}) },
+        checkoutTemplate: {
+          lineItems,
+          ...(couponCode ? { couponCode } : {}),
+          ...(rules.lockedCoupon || rules.disabledManualPayment ? { customization: rules } : {}),
+        },
       })
     },
     onSuccess: () => {

@@ -13,6 +13,7 @@ const link = {
   lineItems: [{ quantity: 2, catalogReference: { appId: STORE, catalogItemId: 'p-1' } }],
   customLineItems: [],
   couponCode: 'HELLO',
+  customization: { lockedCoupon: true },
   createdDate: '2026-03-14T12:00:00.000Z',
   updatedDate: '2026-03-14T12:00:00.000Z',
 }
@@ -43,12 +44,14 @@ test('a merchant reads what each link fills a checkout with, and switches it off
   const { root, sent } = await openPage(page, '/settings/checkout-links', '/settings/checkout-links', answers)
   await settled(() => expect(root.textContent).toContain('2 × Harbour Mug'))
   expect(root.textContent).toContain('With the coupon HELLO')
+  expect(root.textContent).toContain('Buyers cannot change the coupon')
+  expect(root.textContent).not.toContain('Paid online only')
   press(button('Switch off'))
   const changes = () => sent.filter(([one]) => one === `PATCH ${TEMPLATES}/c-1`).map(([, body]) => body)
   await settled(() => expect(changes()).toEqual([{ checkoutTemplate: { id: 'c-1', status: 'INACTIVE' } }]))
 })
 
-test('a link is made of a product, its variant and a number', async () => {
+test('a link is made of a product, its variant and a number, with its rules', async () => {
   const { sent } = await openPage(page, '/settings/checkout-links', '/settings/checkout-links', answers)
   await settled(() => button('New link'))
   press(button('New link'))
@@ -64,10 +67,20 @@ test('a link is made of a product, its variant and a number', async () => {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
   type('Quantity', '3')
+  const ticks = [...document.querySelectorAll<HTMLElement>('[role=dialog] input[type=checkbox]')]
+  expect(ticks).toHaveLength(2)
+  press(ticks[1]!)
   press(button('Create link'))
   const made = () => sent.filter(([one]) => one === `POST ${TEMPLATES}`).map(([, body]) => body)
   const catalogReference = { appId: STORE, catalogItemId: 'p-1', options: { variantId: 'v-2' } }
   await settled(() =>
-    expect(made()).toEqual([{ checkoutTemplate: { lineItems: [{ quantity: 3, catalogReference }] } }]),
+    expect(made()).toEqual([
+      {
+        checkoutTemplate: {
+          lineItems: [{ quantity: 3, catalogReference }],
+          customization: { disabledManualPayment: true },
+        },
+      },
+    ]),
   )
 })

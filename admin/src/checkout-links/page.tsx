@@ -95,6 +95,12 @@ function LinkRow({ link, words }: { link: CheckoutTemplate; words: string }) {
         {link.couponCode && (
           <span className="text-ink-2">{t('admin.checkout-links.withCoupon', { code: link.couponCode })}</span>
         )}
+        {link.customization?.lockedCoupon && (
+          <span className="text-ink-2">{t('admin.checkout-links.couponLocked')}</span>
+        )}
+        {link.customization?.disabledManualPayment && (
+          <span className="text-ink-2">{t('admin.checkout-links.paidOnline')}</span>
+        )}
       </span>
       <span className="flex flex-wrap items-center gap-2">
         <StatusPill tone={isActive ? 'success' : 'neutral'}>

@@ -11,6 +11,7 @@ export async function bringCheckoutLinks(seeding: Seeding): Promise<void> {
   const productId = (await productIds(seeding))(product)
   if (!productId) return
   const checkoutTemplate = {
+    customization: { disabledManualPayment: true },
     lineItems: [{ quantity, catalogReference: { appId: STORE_APP_ID, catalogItemId: productId } }],
     customLineItems: [
       {

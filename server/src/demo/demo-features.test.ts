@@ -450,6 +450,7 @@ test('a link leads to a checkout with goods and a line of its own', async () => 
   expect(template).toMatchObject({
     status: 'ACTIVE',
     customLineItems: [{ productName: { original: 'Gift wrapping' } }],
+    customization: { disabledManualPayment: true },
   })
   const path = `/ecom/v1/checkout-templates/${template.id}/create-checkout-from-template`
   const { checkoutId } = await ask(visitor, 'POST', path, { checkoutTemplateId: template.id })

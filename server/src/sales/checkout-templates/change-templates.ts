@@ -72,10 +72,12 @@ function entriesOf(before: readonly TemplateRow[], after: readonly TemplateRow[]
 /** A template has no name. */
 const targetOf = ({ id }: TemplateRow) => ({ id, name: id })
 
-const recorded = ({ doc: { status, lineItems, customLineItems, couponCode } }: TemplateRow) => ({
+const recorded = ({ doc: { status, lineItems, customLineItems, couponCode, customization } }: TemplateRow) => ({
   active: status === 'ACTIVE',
   lines: lineItems.length + customLineItems.length,
   couponCode: couponCode ?? '',
+  couponLocked: customization?.lockedCoupon ?? false,
+  paidOnline: customization?.disabledManualPayment ?? false,
 })
 
 /** True of a line of the request whose item the catalogue has. */

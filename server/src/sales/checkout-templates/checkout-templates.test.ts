@@ -167,7 +167,7 @@ test('the audit log holds who made, changed and deleted links, and nothing of wh
   const { template, productId } = await made(site, { couponCode: 'HELLO' })
   const id = template.id
   await site.admin.call('PATCH', `${TEMPLATES}/${id}`, {
-    checkoutTemplate: { id, status: 'INACTIVE', couponCode: null },
+    checkoutTemplate: { id, status: 'INACTIVE', couponCode: null, customization: { disabledManualPayment: true } },
   })
   await site.admin.call('POST', '/v1/bulk/checkout-templates/create', {
     checkoutTemplates: [{ lineItems: [productLine(productId, 1)] }, {}],
@@ -177,10 +177,15 @@ test('the audit log holds who made, changed and deleted links, and nothing of wh
   const log = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
     query: { filter: { action: { $startsWith: 'checkoutLink.' } }, sort: [{ fieldName: 'date', order: 'ASC' }] },
   })
-  const off = { active: false, lines: 2, couponCode: '' }
+  const off = { active: false, lines: 2, couponCode: '', couponLocked: false, paidOnline: true }
   expect(log.body.entries).toMatchObject([
     { action: 'checkoutLink.created', target: { id }, after: { active: true, lines: 2, couponCode: 'HELLO' } },
-    { action: 'checkoutLink.changed', target: { id }, before: { couponCode: 'HELLO' }, after: off },
+    {
+      action: 'checkoutLink.changed',
+      target: { id },
+      before: { couponCode: 'HELLO', paidOnline: false },
+      after: off,
+    },
     { action: 'checkoutLink.created', after: { active: true, lines: 1 } },
     { action: 'checkoutLink.deleted', target: { id }, before: off },
   ])
