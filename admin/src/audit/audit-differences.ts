@@ -300,6 +300,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   startDate: { name: t('admin.audit.accessFrom'), value: momentWords },
   endDate: { name: t('admin.audit.accessUntil'), value: momentWords },
   note: { name: t('admin.audit.accessNote') },
+  reason: { name: t('admin.order.reason') },
   orders: { name: t('admin.audit.orders'), value: counted },
   giveBackDays: { name: t('admin.audit.moveDays'), value: counted },
   withFees: { name: t('admin.audit.moveWithFees') },

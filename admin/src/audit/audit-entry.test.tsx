@@ -482,7 +482,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Charged £12.50 to Visa 4242 for order 10007',
     `/orders/${ID}`,
   ],
-  'order.approved': ['10007', {}, 'Approved order 10007 before it was paid', `/orders/${ID}`],
+  'order.approved': [
+    '10007',
+    { after: { reason: 'A school that pays by invoice' } },
+    'Approved order 10007 before it was paid',
+    `/orders/${ID}`,
+    ['Reason: A school that pays by invoice'],
+  ],
   'order.labelOrdered': [
     '10007',
     { after: { amount: '7.10', currency: 'GBP', service: 'USPS Ground Advantage' } },

@@ -2,7 +2,7 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { press } from '@fairground/ui/testing/mount.ts'
 import { expect, test } from 'vitest'
-import { button, openPage, settled } from '../testing/open-page.tsx'
+import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import { ApproveDialog, mayApprove } from './approve-dialog.tsx'
 
 const order = { id: 'o-1', number: '10024', status: 'INITIALIZED' } as unknown as Order // what the dialog reads of one
@@ -20,9 +20,11 @@ test('a merchant approves an order that waits for its payment once they confirm 
     [STATUS]: { order: { ...order, status: 'APPROVED' } },
   })
   await settled(() => button('Approve without payment'))
+  type('Reason', ' A school that pays by invoice ')
   press(button('Approve without payment'))
   const approvals = () => sent.filter(([one]) => one === STATUS).map(([, body]) => body)
-  await settled(() => expect(approvals()).toMatchObject([{ orderId: 'o-1', status: 'APPROVED' }]))
+  await settled(() => expect(approvals()).toMatchObject([{ orderId: 'o-1', status: 'APPROVED', reason: 'A school that pays by invoice' }]),
+  )
 })
 
 test.for([

@@ -1,8 +1,10 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { setStatus } from '@fairground/domain/orders/set-status.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminTextAreaField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
@@ -16,8 +18,14 @@ export const mayApprove = ({ status }: Pick<Order, 'status'>): boolean => setSta
 /** Lets an order stand before it is paid. */
 export function ApproveDialog({ order, open, onOpenChange }: ApproveDialogProps) {
   const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
   const approve = useMutation({
-    mutationFn: () => orderClient.orders.updateOrderStatus({ orderId: order.id, status: 'APPROVED' }),
+    mutationFn: () =>
+      orderClient.orders.updateOrderStatus({
+        orderId: order.id,
+        status: 'APPROVED',
+        ...(reason.trim() && { reason: reason.trim() }),
+      }),
     onSuccess: async ({ order: approved }) => {
       await store(queryClient, orderQuery(order.id).queryKey, approved)
       onOpenChange(false)
@@ -36,11 +44,21 @@ export function ApproveDialog({ order, open, onOpenChange }: ApproveDialogProps)
       pending={approve.isPending}
       onConfirm={() => approve.mutate()}
     >
-      {approve.error && (
-        <p role="alert" className="text-danger">
-          {failureOf(approve.error).title}
-        </p>
-      )}
+      <div className="flex flex-col gap-3">
+        <AdminTextAreaField
+          label={t('admin.order.reason')}
+          optional
+          help={t('admin.order.approvalReasonHelp')}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {approve.error && (
+          <p role="alert" className="text-danger">
+            {failureOf(approve.error).title}
+          </p>
+        )}
+      </div>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { OrderStatus } from '../enumerations/orders.ts'
 import { admin, operation } from '../operation.ts'
-import { Guid, oneOf } from '../scalars.ts'
+import { Guid, oneOf, optional, text } from '../scalars.ts'
 import { Order } from './order.ts'
 import { module, paths } from './order-paths.ts'
 
@@ -13,7 +13,12 @@ export const updateOrderStatus = operation({
   method: 'POST',
   ...paths('/{orderId}/update-status'),
   who: admin('orders.write'),
-  request: Type.Object({ orderId: Guid, status: oneOf(OrderStatus) }),
+  request: Type.Object({
+    orderId: Guid,
+    status: oneOf(OrderStatus),
+    /** Grounds of an approval, for the audit log; no field of a cancellation. */
+    reason: optional(text(500)),
+  }),
   response: Type.Object({ order: Order }),
   refusals: [
     'ORDER_NOT_FOUND',

@@ -82,7 +82,7 @@ export const auditFields = {
   'currencies.set': [],
   'languages.set': ['others'],
   'rsvps.settings': ['promoteFromWaitlist'],
-  'order.approved': [],
+  'order.approved': ['reason'],
   'order.charged': ['amount', 'currency', 'card'],
   'order.refunded': ['amount', 'currency'],
   'order.tipChanged': ['amount', 'currency'],

@@ -36,9 +36,7 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
   })
   mount(api, wire.cancelOrder, async (request, ctx) => answer(ctx, await cancelOrder(ctx, deps, request)))
 
-  mount(api, updateOrderStatus, async ({ orderId, status }, ctx) =>
-    answer(ctx, await updateStatus(ctx, orderId, status)),
-  )
+  mount(api, updateOrderStatus, async (request, ctx) => answer(ctx, await updateStatus(ctx, request)))
 
   mount(api, wire.paymentCollectionMarkOrderAsPaid, async ({ ecomOrderId }, ctx) =>
     answer(ctx, await markAsPaid(ctx, ecomOrderId)),

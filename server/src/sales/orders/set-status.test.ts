@@ -22,6 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const setWith = (orderId: string, status: string, reason: string) =>
+  site.admin.call('POST', `/ecom/v1/orders/${orderId}/update-status`, { orderId, status, reason })
 const set = (orderId: string, status: string, by = site.admin, path = '/ecom/v1/orders') =>
   by.call('POST', `${path}/${orderId}/update-status`, { orderId, status })
 
@@ -48,6 +50,20 @@ test('staff approve an order that waits for its payment: it stands unpaid, witho
   expect(log.body.entries).toMatchObject([{ action: 'order.approved' }])
   expect(refused(await set(orderId, 'APPROVED'))).toEqual([409, 'STATUS_ALREADY_SET'])
   await agrees(site)
+})
+
+test('the grounds of an approval stand in the audit log, and a cancellation has none', async () => {
+  const { productId } = await sellShirts(site, 5)
+  const { orderId } = await waiting(productLine(productId, 1))
+  const canceled = await setWith(orderId, 'CANCELED', 'Never mind')
+  expect([canceled.status, canceled.body.details.validationError.fieldViolations[0].field]).toEqual([400, 'reason'])
+  expect((await setWith(orderId, 'APPROVED', 'A school that pays by invoice')).body.order.status).toBe('APPROVED')
+  const log = await site.admin.call('POST', '/fairground/v1/audit-log/query', {
+    query: { filter: { 'target.id': orderId } },
+  })
+  expect(log.body.entries).toMatchObject([
+    { action: 'order.approved', after: { reason: 'A school that pays by invoice' } },
+  ])
 })
 
 test('a payment that its buyer has under way pays the order that staff approved meanwhile', async () => {
