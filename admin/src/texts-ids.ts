@@ -18,6 +18,8 @@ export interface Texts {
   'admin.audit.checkoutLinkActive': undefined
   'admin.audit.checkoutLinkCoupon': undefined
   'admin.audit.checkoutLinkLines': undefined
+  'admin.audit.checkoutLinkLocked': undefined
+  'admin.audit.checkoutLinkOnline': undefined
   'admin.audit.console': undefined
   'admin.audit.events': undefined
   'admin.audit.gateDifficulty': undefined
@@ -80,10 +82,13 @@ export interface Texts {
   'admin.checkout-links.chooseSomething': undefined
   'admin.checkout-links.copyLink': { words: string }
   'admin.checkout-links.coupon': undefined
+  'admin.checkout-links.couponLocked': undefined
   'admin.checkout-links.createLink': undefined
   'admin.checkout-links.delete': undefined
   'admin.checkout-links.lead': undefined
   'admin.checkout-links.linkCreated': undefined
+  'admin.checkout-links.lockCoupon': undefined
+  'admin.checkout-links.lockCouponHelp': undefined
   'admin.checkout-links.more': undefined
   'admin.checkout-links.newLink': undefined
   'admin.checkout-links.newLinkHow': undefined
@@ -91,6 +96,9 @@ export interface Texts {
   'admin.checkout-links.noneText': undefined
   'admin.checkout-links.off': undefined
   'admin.checkout-links.on': undefined
+  'admin.checkout-links.paidOnline': undefined
+  'admin.checkout-links.payOnline': undefined
+  'admin.checkout-links.payOnlineHelp': undefined
   'admin.checkout-links.quantity': undefined
   'admin.checkout-links.remove': undefined
   'admin.checkout-links.switchOff': undefined
@@ -2324,6 +2332,7 @@ export interface Texts {
   'admin.order.amount': undefined
   'admin.order.amountToPay': undefined
   'admin.order.anItem': undefined
+  'admin.order.approvalReasonHelp': undefined
   'admin.order.approveOrRejectTheOrder': undefined
   'admin.order.approveOrderNumber': { number: string }
   'admin.order.approveWithoutPayment': undefined

@@ -60,6 +60,7 @@ import { operations as fairgroundCaptcha } from './fairground/captcha.ts'
 import { operations as fairgroundCarrierAccounts } from './fairground/carrier-accounts.ts'
 import { operations as fairgroundCategoryRules } from './fairground/category-rules.ts'
 import { operations as fairgroundCheckoutPage } from './fairground/checkout-page.ts'
+import { operations as fairgroundCompletionLinks } from './fairground/completion-links.ts'
 import { operations as fairgroundContentPages } from './fairground/content-pages.ts'
 import { operations as fairgroundDeliveryTimes } from './fairground/delivery-times.ts'
 import { operations as fairgroundDoorCounts } from './fairground/door-counts.ts'
@@ -234,6 +235,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundCarrierAccounts,
   ...fairgroundCategoryRules,
   ...fairgroundCheckoutPage,
+  ...fairgroundCompletionLinks,
   ...fairgroundContentPages,
   ...fairgroundDeliveryTimes,
   ...fairgroundDoorCounts,

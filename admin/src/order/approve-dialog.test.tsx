@@ -23,7 +23,10 @@ test('a merchant approves an order that waits for its payment once they confirm 
   type('Reason', ' A school that pays by invoice ')
   press(button('Approve without payment'))
   const approvals = () => sent.filter(([one]) => one === STATUS).map(([, body]) => body)
-  await settled(() => expect(approvals()).toMatchObject([{ orderId: 'o-1', status: 'APPROVED', reason: 'A school that pays by invoice' }]),
+  await settled(() =>
+    expect(approvals()).toMatchObject([
+      { orderId: 'o-1', status: 'APPROVED', reason: 'A school that pays by invoice' },
+    ]),
   )
 })
 

@@ -677,6 +677,7 @@ export type UpdateOrderStatusRefusal = 'ORDER_NOT_FOUND' | 'STATUS_NOT_SUPPORTED
 export interface UpdateOrderStatusRequest {
   orderId: string
   status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED'
+  reason?: string
 }
 
 export interface UpdateOrderStatusResponse {

@@ -16,6 +16,16 @@ export interface AddTipDistributionsToOrderResponse {
   orderInfo: TipOrderInfo
 }
 
+export type GetTipByDraftOrderIdRefusal = 'DRAFT_ORDER_NOT_FOUND'
+
+export interface GetTipByDraftOrderIdRequest {
+  draftOrderId: string
+}
+
+export interface GetTipByDraftOrderIdResponse {
+  tip: Tip
+}
+
 export type GetTipByOrderIdRefusal = 'ORDER_NOT_FOUND' | 'TIP_NOT_FOUND'
 
 export interface GetTipByOrderIdRequest {
@@ -186,6 +196,8 @@ export const tips = {
   previewTip: call<PreviewTipRequest, PreviewTipResponse, PreviewTipRefusal>('POST', '/tips/v1/tips/preview', { values: { tip: { distributions: { transaction: { date: 'date' }, createdDate: 'date' } } } }),
   /** The tip of an order. */
   getTipByOrderId: call<GetTipByOrderIdRequest, GetTipByOrderIdResponse, GetTipByOrderIdRefusal>('GET', '/tips/v1/tips/order/{orderId}', { values: { tip: { distributions: { transaction: { date: 'date' }, createdDate: 'date' } } } }),
+  /** Refuses every id: orders have no drafts here. `getTipByOrderId` reads the tip of an order. */
+  getTipByDraftOrderId: call<GetTipByDraftOrderIdRequest, GetTipByDraftOrderIdResponse, GetTipByDraftOrderIdRefusal>('GET', '/tips/v1/tips/draft-order/{draftOrderId}', { values: { tip: { distributions: { transaction: { date: 'date' }, createdDate: 'date' } } } }),
   /** Tip that the buyer chose at the checkout; nothing where none was chosen. */
   getTipChoice: call<GetTipChoiceRequest, GetTipChoiceResponse, GetTipChoiceRefusal>('GET', '/tips/v1/tips/choice/{purchaseFlowId}'),
   /** Chooses a tip at the checkout, in place of the one before; a value of 0 takes it away. The checkout's total follows. */

@@ -351,6 +351,8 @@ export interface RefusalStatus {
   CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE: 409
   /** This checkout is already an order. */
   CHECKOUT_IS_COMPLETE: 409
+  /** This link was not made by this shop, or its time is over. */
+  UNAUTHENTICATED_TOKEN: 401
   /** There is nothing in this checkout. Go back to the cart and add an item. */
   EMPTY_CHECKOUT: 409
   /** These items are sold out. */
@@ -739,6 +741,8 @@ export interface RefusalStatus {
   CATALOG_ITEMS_NOT_FOUND: 404
   /** This order has no tip. */
   TIP_NOT_FOUND: 404
+  /** There is no such draft of an order. */
+  DRAFT_ORDER_NOT_FOUND: 404
   /** This tip is not possible. Choose another amount. */
   INVALID_TIP: 400
   /** The tip cannot be shared out like this. */

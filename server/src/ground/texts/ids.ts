@@ -583,6 +583,7 @@ export interface Texts {
   'refusals-sales.SITE_NOT_ACCEPTING_PAYMENTS': undefined
   'refusals-sales.TOO_MANY_OPEN_HOLDS': undefined
   'refusals-sales.TOO_MANY_UNITS_HELD': undefined
+  'refusals-sales.UNAUTHENTICATED_TOKEN': undefined
   'refusals-sales.addressMissing': undefined
   'refusals-sales.changeOrRemove': undefined
   'refusals-sales.changeThese': undefined
@@ -717,6 +718,7 @@ export interface Texts {
   'refusals-staff.DIGITAL_FILE_NOT_FOUND_ERROR': undefined
   'refusals-staff.DOESNT_SUPPORT_CHOICES': undefined
   'refusals-staff.DOESNT_SUPPORT_FREE_TEXT': undefined
+  'refusals-staff.DRAFT_ORDER_NOT_FOUND': undefined
   'refusals-staff.DUPLICATE_BARCODE_ERROR': undefined
   'refusals-staff.DUPLICATE_CATEGORY_ASSIGNMENT': undefined
   'refusals-staff.DUPLICATE_PRODUCT_OPTIONS': undefined
