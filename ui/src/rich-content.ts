@@ -8,18 +8,9 @@ export type RichNode = {
   textData?: { text?: string | undefined; decorations?: readonly RichDecoration[] | undefined } | undefined
   headingData?: { level?: number | undefined } | undefined
   orderedListData?: { start?: number | null | undefined } | undefined
-  imageData?:
-    | {
-        altText?: string | null | undefined
-        image?:
-          | {
-              src?: { url?: string | null; id?: string | null } | undefined
-              width?: number | null
-              height?: number | null
-            }
-          | undefined
-      }
-    | undefined
+  listItemData?: { checked?: boolean | undefined } | undefined
+  tableCellData?: { colspan?: number | undefined; rowspan?: number | undefined } | undefined
+  collapsibleListData?: { initialExpandedItems?: string | undefined; expandOnlyOne?: boolean | undefined } | undefined
 }
 
 export type RichDecoration = {
@@ -28,11 +19,4 @@ export type RichDecoration = {
   linkData?:
     | { link?: { url?: string | undefined; anchor?: string | undefined; target?: string | undefined } | undefined }
     | undefined
-}
-
-/** A link's address if its scheme is http, https, mailto or tel, or if it stays on the site; else nothing. */
-export function safeHref(url: string | undefined): string | undefined {
-  if (!url) return undefined
-  if (/^(https?:\/\/|mailto:|tel:|#)/i.test(url)) return url
-  return /^\/(?![/\\])/.test(url) ? url : undefined
 }

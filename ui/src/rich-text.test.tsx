@@ -1,28 +1,11 @@
 // @vitest-environment happy-dom
+import { foreignSamples, richSamples } from '@fairground/domain/formatting/rich-samples.fixture.ts'
 import { expect, test } from 'vitest'
-import { safeHref } from './rich-content.ts'
 import { RichText } from './rich-text.tsx'
 import { mount, one } from './testing/mount.ts'
 
 const text = (words: string, ...decorations: object[]) => ({ type: 'TEXT', textData: { text: words, decorations } })
 const link = (url: string) => ({ type: 'LINK', linkData: { link: { url } } })
-
-test.for([
-  ['https://example.org/a', true],
-  ['HTTP://example.org', true],
-  ['mailto:a@example.org', true],
-  ['tel:+441234', true],
-  ['/shop', true],
-  ['#part', true],
-  ['//example.org', false],
-  ['/\\example.org', false],
-  ['javascript:alert(1)', false],
-  [' javascript:alert(1)', false],
-  ['data:text/html,x', false],
-  ['', false],
-] as const)('link %s is shown: %s', ([url, shown]) => {
-  expect(safeHref(url) !== undefined).toBe(shown)
-})
 
 test('nodes become prose', () => {
   const nodes = [
@@ -78,6 +61,47 @@ test('disallowed markup shows its words only', () => {
     { type: 'IMAGE', imageData: { image: { src: { url: 'javascript:x' } } } },
   ]
   const root = mount(<RichText content={{ nodes }} />)
-  expect(root.textContent).toBe('keptplain')
+  expect(root.textContent).toBe('xkeptplain')
   expect(root.querySelector('a, img, script')).toBeNull()
+})
+
+test.for(Object.entries(richSamples))('%s is drawn', ([, [nodes, drawn]]) => {
+  expect(mount(<RichText content={{ nodes }} />).innerHTML).toMatch(drawn)
+})
+
+test.for(foreignSamples)('%s that lies elsewhere is a link, and nothing is fetched', ([, node]) => {
+  const root = mount(<RichText content={{ nodes: [node] }} />)
+  expect(one(root, 'a').getAttribute('href')).toMatch(/^https:\/\/films\.example\//)
+  expect(root.querySelector('img, video, audio, iframe')).toBeNull()
+})
+
+test('a collapsible list opens its first item where it says so, and one at a time', () => {
+  const item = (title: string) => ({
+    type: 'COLLAPSIBLE_ITEM',
+    nodes: [{ type: 'COLLAPSIBLE_ITEM_TITLE', nodes: [paragraph(title)] }],
+  })
+  const node = {
+    type: 'COLLAPSIBLE_LIST',
+    id: 'care',
+    collapsibleListData: { initialExpandedItems: 'FIRST', expandOnlyOne: true },
+    nodes: [item('Washing'), item('Drying')],
+  }
+  const details = [...mount(<RichText content={{ nodes: [node] }} />).querySelectorAll('details')]
+  expect(details.map((one) => [one.hasAttribute('open'), one.getAttribute('name')])).toEqual([
+    [true, 'list-care'],
+    [false, 'list-care'],
+  ])
+})
+
+test('a table of contents leads to the headings of the levels that it includes', () => {
+  const heading = (id: string, level: number) => ({
+    type: 'HEADING',
+    id,
+    headingData: { level },
+    nodes: [text(`Part ${id}`)],
+  })
+  const contents = { type: 'TOC', tocData: { includedHeadings: [2] } }
+  const root = mount(<RichText content={{ nodes: [contents, heading('a', 2), heading('b', 3)] }} />)
+  expect([...root.querySelectorAll('ul a')].map((one) => one.getAttribute('href'))).toEqual(['#part-a'])
+  expect(one(root, '#part-a').textContent).toBe('Part a')
 })

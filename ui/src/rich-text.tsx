@@ -1,6 +1,11 @@
+import { headingsIn, type ListedHeading, listedHeadings } from '@fairground/domain/formatting/rich-headings.ts'
+import { richParts } from '@fairground/domain/formatting/rich-parts.ts'
+import { wordsBelow } from '@fairground/domain/formatting/rich-values.ts'
+import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
 import { createElement, type ReactNode } from 'react'
 import type { LinkAs } from './link-as.ts'
-import { type RichContent, type RichDecoration, type RichNode, safeHref } from './rich-content.ts'
+import type { RichContent, RichDecoration, RichNode } from './rich-content.ts'
+import { Part } from './rich-part.tsx'
 
 export type RichTextProps = {
   content: RichContent
@@ -11,19 +16,25 @@ export type RichTextProps = {
 export function RichText({ content, linkAs = 'a' }: RichTextProps) {
   return (
     <div className="flex max-w-measure flex-col gap-4 leading-relaxed">
-      <Nodes nodes={content.nodes} link={linkAs} levels={headingLevels(content)} />
+      <Nodes
+        nodes={content.nodes}
+        link={linkAs}
+        levels={headingLevels(content)}
+        listed={listedHeadings(content)}
+      />
     </div>
   )
 }
 
-type Setting = { link: LinkAs; levels: ReadonlyMap<RichNode, number> }
+type Setting = { link: LinkAs; levels: ReadonlyMap<RichNode, number>; listed: readonly ListedHeading[] }
+type BlockProps = { node: RichNode } & Setting
 
 function Nodes({ nodes, ...setting }: { nodes: readonly RichNode[] | undefined } & Setting): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its nodes have no other order.
   return nodes?.map((node, index) => <Block key={index} node={node} {...setting} />)
 }
 
-function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
+function Block({ node, ...setting }: BlockProps): ReactNode {
   const children = <Nodes nodes={node.nodes} {...setting} />
   switch (node.type) {
     case 'TEXT':
@@ -32,7 +43,8 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
       return node.nodes?.length ? <p className="whitespace-pre-line">{children}</p> : null
     case 'HEADING': {
       const level = setting.levels.get(node) ?? 2
-      return createElement(`h${level}`, { className: level === 2 ? 'font-display text-h2' : 'text-h3' }, children)
+      const id = setting.listed.find((heading) => heading.node === node)?.anchor
+      return createElement(`h${level}`, { id, className: level === 2 ? 'font-display text-h2' : 'text-h3' }, children)
     }
     case 'BULLETED_LIST':
     case 'CHECKBOX_LIST':
@@ -47,13 +59,27 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
         </ol>
       )
     case 'LIST_ITEM':
-      return <li>{children}</li>
+      return <li style={markerOf(node)}>{children}</li>
     case 'BLOCKQUOTE':
       return <blockquote className="border-s-2 border-brand ps-4 text-ink-2">{children}</blockquote>
     case 'CODE_BLOCK':
       return <pre className="overflow-x-auto rounded-card bg-sunken p-4 font-mono text-small">{children}</pre>
     case 'DIVIDER':
       return <hr className="border-border" />
+    case 'CAPTION':
+      return <div className="text-small text-ink-3">{children}</div>
+    default:
+      return <Arranged node={node} {...setting} />
+  }
+}
+
+/** A point that is ticked shows it. */
+const markerOf = ({ listItemData }: RichNode) => (listItemData?.checked ? { listStyleType: '"\u2611 "' } : undefined)
+
+/** Nodes that arrange others, and those that have more than text. */
+function Arranged({ node, ...setting }: BlockProps): ReactNode {
+  const children = <Nodes nodes={node.nodes} {...setting} />
+  switch (node.type) {
     case 'TABLE':
       return (
         <div className="overflow-x-auto">
@@ -64,37 +90,91 @@ function Block({ node, ...setting }: { node: RichNode } & Setting): ReactNode {
       )
     case 'TABLE_ROW':
       return <tr className="border-b border-border">{children}</tr>
-    case 'TABLE_CELL':
-      return <td className="p-2">{children}</td>
+    case 'TABLE_CELL': {
+      const { colspan, rowspan } = node.tableCellData ?? {}
+      return (
+        <td colSpan={colspan} rowSpan={rowspan} className="p-2">
+          {children}
+        </td>
+      )
+    }
+    case 'COLLAPSIBLE_LIST':
+      return <Collapsibles node={node} {...setting} />
     case 'COLLAPSIBLE_ITEM':
       return <details className="border-b border-border">{children}</details>
     case 'COLLAPSIBLE_ITEM_TITLE':
-      return <summary className="cursor-pointer p-2 font-semibold">{lineOf(node)}</summary>
+      return <summary className="cursor-pointer p-2 font-semibold">{wordsBelow(node)}</summary>
     case 'COLLAPSIBLE_ITEM_BODY':
       return <div className="flex flex-col gap-4 p-2">{children}</div>
-    case 'IMAGE':
-      return <Picture node={node} />
+    case 'LAYOUT':
+    case 'SMART_BLOCK':
+      return <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    case 'GALLERY':
+      return (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Parts node={node} link={setting.link} />
+        </div>
+      )
+    case 'LAYOUT_CELL':
+      return <div className="flex min-w-0 flex-col gap-4">{children}</div>
+    case 'CARD':
+    case 'SMART_BLOCK_CELL':
+      return (
+        <div className="flex min-w-0 flex-col gap-4 rounded-card border border-border p-4">
+          <Parts node={node} link={setting.link} />
+          {children}
+        </div>
+      )
+    case 'TOC':
+      return <Contents headings={headingsIn(node, setting.listed)} />
     default:
-      return children
+      return (
+        <>
+          <Parts node={node} link={setting.link} />
+          {children}
+        </>
+      )
   }
 }
 
-/** Text below a node, without its form: a summary is a line. */
-const lineOf = ({ textData, nodes = [] }: RichNode): string => (textData?.text ?? '') + nodes.map(lineOf).join(' ')
+function Parts({ node, link }: { node: RichNode; link: LinkAs }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+  return richParts(node).map((part, index) => <Part key={index} part={part} link={link} />)
+}
 
-function Picture({ node }: { node: RichNode }) {
-  const { image, altText } = node.imageData ?? {}
-  const src = safeHref(image?.src?.url ?? undefined)
-  if (!src) return null
+/** Items open as the list says, and one alone where it wants that. */
+function Collapsibles({ node, ...setting }: BlockProps): ReactNode {
+  const { initialExpandedItems, expandOnlyOne } = node.collapsibleListData ?? {}
+  return node.nodes?.map((item, index) => {
+    const isOpen = initialExpandedItems === 'ALL' || (initialExpandedItems === 'FIRST' && index === 0)
+    return item.type === 'COLLAPSIBLE_ITEM' ? (
+      <details
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its items have no other order.
+        key={index}
+        open={isOpen || undefined}
+        name={expandOnlyOne && node.id ? `list-${node.id}` : undefined}
+        className="border-b border-border"
+      >
+        <Nodes nodes={item.nodes} {...setting} />
+      </details>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its items have no other order.
+      <Block key={index} node={item} {...setting} />
+    )
+  })
+}
+
+function Contents({ headings }: { headings: readonly ListedHeading[] }) {
   return (
-    <img
-      src={src}
-      alt={altText ?? ''}
-      width={image?.width ?? undefined}
-      height={image?.height ?? undefined}
-      loading="lazy"
-      className="h-auto max-w-full rounded-card"
-    />
+    <ul className="flex flex-col gap-1">
+      {headings.map(({ anchor, words }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} className="text-brand underline underline-offset-2 hover:text-brand-hover">
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -135,7 +215,7 @@ const FIRST = 2
 
 /** Levels of a document's headings on its page: as deep as written, but from `FIRST` on and without a level passed over. */
 function headingLevels({ nodes = [] }: RichContent): ReadonlyMap<RichNode, number> {
-  const headings = nodes.flatMap(headingsIn)
+  const headings = nodes.flatMap(headingsBelow)
   const ranks = [...new Set(headings.map(writtenLevel))].sort((a, b) => a - b)
   let before = FIRST - 1
   return new Map(
@@ -148,5 +228,5 @@ function headingLevels({ nodes = [] }: RichContent): ReadonlyMap<RichNode, numbe
 
 const writtenLevel = ({ headingData }: RichNode): number => headingData?.level ?? 2
 
-const headingsIn = (node: RichNode): RichNode[] =>
-  node.type === 'HEADING' ? [node] : (node.nodes ?? []).flatMap(headingsIn)
+const headingsBelow = (node: RichNode): RichNode[] =>
+  node.type === 'HEADING' ? [node] : (node.nodes ?? []).flatMap(headingsBelow)

@@ -1,4 +1,4 @@
-import { safeHref } from '@fairground/ui/rich-content.ts'
+import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
 import { Mark, markInputRule } from '@tiptap/core'
 import { DECORATIONS, type DecorationType, PLAIN_DECORATIONS, type RichDecoration } from './rich-node.ts'
 

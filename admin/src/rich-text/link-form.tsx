@@ -1,6 +1,6 @@
+import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
-import { safeHref } from '@fairground/ui/rich-content.ts'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { safeHref } from '@fairground/ui/rich-content.ts'
+import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
 import { Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { Trash2 } from 'lucide-react'

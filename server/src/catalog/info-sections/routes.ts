@@ -5,6 +5,7 @@ import { doneItems } from '../../bulk/done-items.ts'
 import { countMatching, cursorPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { pageHtml } from '../../ground/html/rich-content.ts'
 import { answerBulk, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -53,7 +54,7 @@ async function shower(
     uniqueName: row.uniqueName,
     title: row.title,
     description: { ...row.doc.description },
-    plainDescription: row.doc.html,
+    plainDescription: pageHtml(row.doc.description, row.doc.html),
     ...present({ assignedProductsCount: count ? count(row) : undefined }),
   })
 }

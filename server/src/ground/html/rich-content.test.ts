@@ -1,5 +1,9 @@
+import { foreignSamples, richSamples } from '@fairground/domain/formatting/rich-samples.fixture.ts'
 import { expect, test } from 'vitest'
-import { htmlOf, richContentOf } from './rich-content.ts'
+import { cleanHtml } from './clean-html.ts'
+import { htmlOf, pageHtml, richContentOf } from './rich-content.ts'
+
+const FILE = '0b6f7a52-3c1d-4e8f-9a0b-1c2d3e4f5a6b'
 
 test.for([
   ['a paragraph', '<p>Wash cold</p>'],
@@ -55,4 +59,48 @@ test('a text says its type, its words and its decorations', () => {
       ],
     },
   ])
+})
+
+const shown = (nodes: readonly object[]): string => pageHtml({ nodes }, htmlOf({ nodes }))
+
+test.for(Object.entries(richSamples))('%s is drawn in HTML, too', ([, [nodes, drawn]]) => {
+  expect(shown(nodes)).toMatch(drawn)
+})
+
+test.for(foreignSamples)('%s that lies elsewhere is a link in HTML, too', ([, node]) => {
+  const html = shown([node])
+  expect(html).toContain('<a href="https://films.example/1.mp4"')
+  expect(html).not.toMatch(/<(img|video|audio|iframe)/)
+})
+
+test('markup in the words of a picture, a card or a heading stays words', () => {
+  const words = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const nodes = [
+    { type: 'IMAGE', imageData: { image: { src: { id: FILE } }, altText: words, caption: words } },
+    { type: 'BUTTON', buttonData: { text: words, link: { url: `https://a.example/${words}` } } },
+    { type: 'COLLAPSIBLE_ITEM_TITLE', nodes: [{ type: 'TEXT', textData: { text: words } }] },
+    { type: 'HTML', htmlData: { html: `<p>Kind</p>${words}` } },
+  ]
+  const html = shown(nodes)
+  const tags = [...html.replace(/="[^"]*"/g, '').matchAll(/<(\w+)([^>]*)>/g)].map(([tag]) => tag)
+  expect(tags.filter((tag) => tag.startsWith('<img'))).toEqual(['<img src alt loading />'])
+  expect(tags.join(' ')).not.toMatch(/script|onerror/)
+  expect(html).toContain('<p>Kind</p>')
+})
+
+test('the HTML that is stored has the words of pictures and collapsible lists, and takes no other form when it is sent back', () => {
+  const nodes = ['IMAGE', 'COLLAPSIBLE_LIST', 'BUTTON'].flatMap((type) => richSamples[type]?.[0] ?? [])
+  const html = htmlOf({ nodes })
+  expect(html).toBe(
+    '<p>Glazed</p><p>Washing</p><p>By hand.</p><p><a href="/events" rel="noopener nofollow">Book</a></p>',
+  )
+  expect(cleanHtml(html)).toBe(html)
+  expect(htmlOf(richContentOf(html))).toBe(html)
+})
+
+test('a page gets the HTML that was written where rich text holds nothing else', () => {
+  expect(pageHtml(richContentOf('<p>Wash cold</p>'), '<p><span>Wash cold</span></p>')).toBe(
+    '<p><span>Wash cold</span></p>',
+  )
+  expect(pageHtml(undefined, '<p>Wash cold</p>')).toBe('<p>Wash cold</p>')
 })

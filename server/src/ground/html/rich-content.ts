@@ -1,4 +1,9 @@
-import { cleanHtml } from './clean-html.ts'
+import { headingsIn, type ListedHeading, listedHeadings } from '@fairground/domain/formatting/rich-headings.ts'
+import { richParts } from '@fairground/domain/formatting/rich-parts.ts'
+import { wordsBelow } from '@fairground/domain/formatting/rich-values.ts'
+import { cleanDrawing, cleanHtml } from './clean-html.ts'
+import { escaped } from './page.ts'
+import { partHtml } from './part-html.ts'
 
 /** A node of rich content as the editor knows it; other fields of a node of its type stay as they are. */
 export interface RichNode {
@@ -131,9 +136,6 @@ const plain = (text: string): string =>
     return ENTITIES[name] ?? whole
   })
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const MARKS: Readonly<Record<string, string>> = {
   BOLD: 'strong',
   ITALIC: 'em',
@@ -145,45 +147,131 @@ const MARKS: Readonly<Record<string, string>> = {
 const BLOCKS: Readonly<Record<string, string>> = {
   PARAGRAPH: 'p',
   BULLETED_LIST: 'ul',
-  ORDERED_LIST: 'ol',
   LIST_ITEM: 'li',
   BLOCKQUOTE: 'blockquote',
   CODE_BLOCK: 'pre',
   TABLE_ROW: 'tr',
-  TABLE_CELL: 'td',
 }
+
+/** Types of nodes that `htmlOf` loses nothing of. */
+const TEXTUAL = new Set([
+  ...Object.keys(BLOCKS),
+  ...['TEXT', 'HEADING', 'DIVIDER', 'TABLE', 'TABLE_CELL', 'ORDERED_LIST', 'CHECKBOX_LIST', 'CAPTION'],
+])
 
 type Loose = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const part = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
 const texts = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isWhole = (value: unknown, least: number): value is number => Number.isSafeInteger(value) && Number(value) >= least
 
-/** Rich content as the HTML that a page may show. Nodes without a place in it (a poll, a video) are left out, their words are not. */
-export const htmlOf = (content: unknown): string => cleanHtml(nodesHtml(part(content, 'nodes')))
+/**
+ * Rich content as HTML of text alone, with the words and links of everything else: it is stored, searched, exported, and accepted again
+ * as it is. A poll, which needs a page that counts votes, is left out.
+ */
+export const htmlOf = (content: unknown): string => cleanHtml(drawing(content).replace(CAPTIONS, '<$1p>'))
+
+/** Words of a picture or of a collapsible item, which are a paragraph where there is neither. */
+const CAPTIONS = /<(\/?)(?:figcaption|summary)>/g
+
+/** Rich content as the HTML that pages show, with pictures, films and the like; `html` is what `htmlOf` made of it. */
+export const pageHtml = (content: unknown, html: string): string =>
+  holdsMore(part(content, 'nodes')) ? cleanDrawing(drawing(content)) : html
+
+/** True where a node is more than text. */
+const holdsMore = (nodes: unknown): boolean =>
+  Array.isArray(nodes) && nodes.some((node) => !TEXTUAL.has(texts(part(node, 'type'))) || holdsMore(part(node, 'nodes')))
+
+const drawing = (content: unknown): string => nodesHtml(part(content, 'nodes'), listedHeadings(content))
+
+type Headings = readonly ListedHeading[]
 
 /** A mark that ends with one text and begins again with the next is one run. */
-const nodesHtml = (nodes: unknown): string =>
+const nodesHtml = (nodes: unknown, headings: Headings): string =>
   Array.isArray(nodes)
     ? nodes
-        .map(nodeHtml)
+        .map((node) => nodeHtml(node, headings))
         .join('')
         .replace(/<\/(strong|em|u|s|sup|sub)><\1>/g, '')
     : ''
 
-function nodeHtml(node: unknown): string {
+function nodeHtml(node: unknown, headings: Headings): string {
   const type = texts(part(node, 'type'))
-  const inside = () => nodesHtml(part(node, 'nodes'))
-  if (type === 'TEXT') return textHtml(part(node, 'textData'))
-  if (type === 'DIVIDER') return '<hr />'
-  if (type === 'TABLE') return `<table><tbody>${inside()}</tbody></table>`
-  if (type === 'HEADING') {
-    const level = Number(part(part(node, 'headingData'), 'level'))
-    const tag = `h${level >= 1 && level <= 6 ? level : 2}`
-    return `<${tag}>${inside()}</${tag}>`
+  const inside = () => nodesHtml(part(node, 'nodes'), headings)
+  switch (type) {
+    case 'TEXT':
+      return textHtml(part(node, 'textData'))
+    case 'DIVIDER':
+      return '<hr />'
+    case 'TABLE':
+      return `<table><tbody>${inside()}</tbody></table>`
+    case 'TABLE_CELL':
+      return `<td${spansOf(part(node, 'tableCellData'))}>${inside()}</td>`
+    case 'HEADING':
+      return headingHtml(node, inside(), headings)
+    case 'ORDERED_LIST': {
+      const start = part(part(node, 'orderedListData'), 'start')
+      return `<ol${isWhole(start, 2) ? ` start="${start}"` : ''}>${inside()}</ol>`
+    }
+    case 'CHECKBOX_LIST':
+      return `<ul>${checksHtml(part(node, 'nodes'), headings)}</ul>`
+    case 'CAPTION':
+      return `<p>${escaped(wordsBelow(node))}</p>`
+    case 'COLLAPSIBLE_LIST':
+      return collapsiblesHtml(node, headings)
+    case 'COLLAPSIBLE_ITEM':
+      return `<details>${inside()}</details>`
+    case 'COLLAPSIBLE_ITEM_TITLE':
+      return `<summary>${escaped(wordsBelow(node))}</summary>`
+    case 'TOC':
+      return contentsHtml(headingsIn(node, headings))
+    default: {
+      const tag = BLOCKS[type]
+      return tag ? `<${tag}>${inside()}</${tag}>` : richParts(node).map(partHtml).join('') + inside()
+    }
   }
-  const tag = BLOCKS[type]
-  return tag ? `<${tag}>${inside()}</${tag}>` : inside()
 }
+
+const spansOf = (data: unknown): string =>
+  ['colspan', 'rowspan']
+    .map((name) => [name, part(data, name)] as const)
+    .map(([name, span]) => (isWhole(span, 2) ? ` ${name}="${span}"` : ''))
+    .join('')
+
+function headingHtml(node: unknown, inside: string, headings: Headings): string {
+  const level = Number(part(part(node, 'headingData'), 'level'))
+  const tag = `h${level >= 1 && level <= 6 ? level : 2}`
+  const anchor = headings.find((heading) => heading.node === node)?.anchor
+  return `<${tag}${anchor ? ` id="${anchor}"` : ''}>${inside}</${tag}>`
+}
+
+/** Points with their boxes, ticked or empty, before their first word. */
+const checksHtml = (items: unknown, headings: Headings): string =>
+  (Array.isArray(items) ? items : [])
+    .map((item: unknown) => {
+      const box = part(part(item, 'listItemData'), 'checked') === true ? '\u2611' : '\u2610'
+      return `<li>${nodesHtml(part(item, 'nodes'), headings).replace(/^(<p>)?/, `$1${box} `)}</li>`
+    })
+    .join('')
+
+/** Items open as the list says, and one alone where it wants that. */
+function collapsiblesHtml(node: unknown, headings: Headings): string {
+  const [data, items, id] = [part(node, 'collapsibleListData'), part(node, 'nodes'), texts(part(node, 'id'))]
+  const expanded = part(data, 'initialExpandedItems')
+  const name = part(data, 'expandOnlyOne') === true && id ? ` name="${escaped(`list-${id}`)}"` : ''
+  return (Array.isArray(items) ? items : [])
+    .map((item: unknown, i) => {
+      if (part(item, 'type') !== 'COLLAPSIBLE_ITEM') return nodeHtml(item, headings)
+      const isOpen = expanded === 'ALL' || (expanded === 'FIRST' && i === 0)
+      return `<details${name}${isOpen ? ' open' : ''}>${nodesHtml(part(item, 'nodes'), headings)}</details>`
+    })
+    .join('')
+}
+
+const contentsHtml = (headings: Headings): string =>
+  headings.length === 0
+    ? ''
+    : `<ul>${headings.map(({ anchor, words }) => `<li><a href="#${anchor}">${escaped(words)}</a></li>`).join('')}</ul>`
 
 function textHtml(data: unknown): string {
   const text = escaped(texts(part(data, 'text'))).replaceAll('\n', '<br />')

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/content-pages.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { pageHtml } from '../../ground/html/rich-content.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { createPage, pageNotFound, removePage, updatePage } from './edit-pages.ts'
 import { type EntryRow, findPage, findShownPage, listPages, type PageRow } from './queries.ts'
@@ -16,7 +17,7 @@ const entryToWire = ({ id, kind, title, slug, shown, revision, createdAt, update
 })
 
 const pageToWire = (row: PageRow) => ({
-  contentPage: { ...entryToWire(row), content: { ...row.doc.content }, html: row.doc.html },
+  contentPage: { ...entryToWire(row), content: { ...row.doc.content }, html: pageHtml(row.doc.content, row.doc.html) },
 })
 
 const changesSite = { changesSite: true } as const
@@ -55,7 +56,7 @@ export function contentPageRoutes(api: Api): void {
         kind,
         title,
         slug: page.slug,
-        html: doc.html,
+        html: pageHtml(doc.content, doc.html),
         revision: String(revision),
         updatedDate: updatedAt.toISOString(),
       },

@@ -6,7 +6,7 @@ import { present } from '@fairground/domain/present.ts'
 import { compare } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../../ground/html/head-tags.ts'
-import { richContentOf } from '../../../ground/html/rich-content.ts'
+import { pageHtml, richContentOf } from '../../../ground/html/rich-content.ts'
 import { derivedId } from '../../../ground/ids.ts'
 import { subscriptionsToWire } from '../../subscription-options/shown-subscriptions.ts'
 import { numericId } from '../model/numeric-id.ts'
@@ -51,7 +51,9 @@ export function productToWireV3(
       description: isRequested('DESCRIPTION')
         ? (doc.richDescription ?? { ...richContentOf(doc.description) })
         : undefined,
-      plainDescription: isRequested('PLAIN_DESCRIPTION') ? doc.description : undefined,
+      plainDescription: isRequested('PLAIN_DESCRIPTION')
+        ? pageHtml(doc.richDescription, doc.description)
+        : undefined,
     }),
     visible: product.visible,
     visibleInPos: product.visibleInPos && product.productType === 'physical',
@@ -110,7 +112,7 @@ function sectionsToWire(product: ProductRow, isRequested: IsRequested): Wire['in
     title,
     ...present({
       description: texts ? section.description : undefined,
-      plainDescription: html ? section.html : undefined,
+      plainDescription: html ? pageHtml(section.description, section.html) : undefined,
     }),
   }))
 }
