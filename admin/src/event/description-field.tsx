@@ -12,7 +12,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
   // The editor reads its text once: another one than it wrote itself needs another editor.
   const written = useRef({ text: shown, version: 0 })
   if (!same(written.current.text, shown)) written.current = { text: shown, version: written.current.version + 1 }
-  const { pick, library } = usePicture()
+  const { pick, pickFile, library } = usePicture()
   return (
     <>
       <RichTextField
@@ -27,6 +27,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
           form.setValue('description', text, { shouldDirty: true })
         }}
         pickPicture={pick}
+        pickFile={pickFile}
       />
       {library}
     </>

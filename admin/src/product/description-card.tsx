@@ -14,7 +14,7 @@ type Props = {
 
 export function DescriptionCard({ form, version }: Props) {
   const { errors } = form.formState
-  const { pick, library } = usePicture()
+  const { pick, pickFile, library } = usePicture()
   return (
     <Card title={t('admin.product.basics')}>
       <div className="flex flex-col gap-3">
@@ -32,6 +32,7 @@ export function DescriptionCard({ form, version }: Props) {
           initial={form.getValues('description')}
           onChange={(description) => form.setValue('description', description, { shouldDirty: true })}
           pickPicture={pick}
+          pickFile={pickFile}
         />
       </div>
       {library}

@@ -39,10 +39,9 @@ const looks: Record<DecorationType, Look> = {
   EXTERNAL: { tag: 'span' },
 }
 
-export const linkTo = (url: string): RichDecoration => ({
-  type: 'LINK',
-  linkData: { link: { url, target: /^https?:/i.test(url) ? 'BLANK' : 'SELF' } },
-})
+export const linkDataTo = (url: string) => ({ link: { url, target: /^https?:/i.test(url) ? 'BLANK' : 'SELF' } })
+
+export const linkTo = (url: string): RichDecoration => ({ type: 'LINK', linkData: linkDataTo(url) })
 
 export const addressOf = (decoration: RichDecoration | undefined): string =>
   (decoration?.linkData as { link?: { url?: string } } | undefined)?.link?.url ?? ''

@@ -8,6 +8,7 @@ import { fromEditor } from './from-editor.ts'
 import type { RichDocument } from './rich-node.ts'
 import './rich-text.css'
 import type { PickedPicture } from './insert.ts'
+import type { PickFile } from './insert-select.tsx'
 import { toEditor } from './to-editor.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -17,6 +18,8 @@ export type RichTextEditorProps = FieldText & {
   onChange: (document: RichDocument) => void
   /** Opens the media library; without it pictures cannot be added. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
+  /** The same for films, sounds and other files. */
+  pickFile?: PickFile | undefined
 }
 
 const schema = getSchema(extensions)
@@ -24,22 +27,23 @@ const schema = getSchema(extensions)
 /** Ids of new blocks: five letters, as the API's own editor makes them. */
 const newId = (): string => Math.random().toString(36).slice(2, 7)
 
-export default function RichTextEditor({ initial, onChange, pickPicture, ...text }: RichTextEditorProps) {
+export default function RichTextEditor({ initial, onChange, pickPicture, pickFile, ...text }: RichTextEditorProps) {
+  const editor = { initial, onChange, pickPicture, pickFile }
   return (
     <AdminField {...text}>
       {(wiring) => (
-        <Editor initial={initial} onChange={onChange} pickPicture={pickPicture} wiring={wiring} label={text.label} />
+        <Editor {...editor} wiring={wiring} label={text.label} />
       )}
     </AdminField>
   )
 }
 
-type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture'> & {
+type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture' | 'pickFile'> & {
   wiring: ControlWiring
   label: string
 }
 
-function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) {
+function Editor({ initial, onChange, pickPicture, pickFile, wiring, label }: EditorProps) {
   const listener = useRef(onChange)
   listener.current = onChange
   const editor = useEditor({
@@ -60,7 +64,7 @@ function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) 
   })
   return (
     <div className="flex flex-col rounded-control border border-border-strong bg-surface focus-within:outline-2 focus-within:outline-focus">
-      <Toolbar editor={editor} pickPicture={pickPicture} />
+      <Toolbar editor={editor} pickPicture={pickPicture} pickFile={pickFile} />
       <EditorContent editor={editor} className="max-h-[32rem] min-h-32 overflow-y-auto px-3 py-2" />
     </div>
   )

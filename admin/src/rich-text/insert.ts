@@ -1,6 +1,8 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Editor } from '@tiptap/core'
-import { PRESERVED } from './rich-node.ts'
+import { t } from '../texts.ts'
+import { linkDataTo } from './decorations.ts'
+import { PRESERVED, type RichNode } from './rich-node.ts'
 
 export interface PickedPicture {
   readonly url: string
@@ -10,10 +12,47 @@ export interface PickedPicture {
   readonly altText?: string
 }
 
+export interface PickedFile {
+  readonly kind: 'video' | 'audio' | 'document'
+  readonly url: string
+  readonly id: string
+  readonly filename: string
+  readonly mimeType: string
+  readonly bytes?: number | undefined
+}
+
+const insertNode = (editor: Editor, type: string, data: Readonly<Record<string, unknown>>): void => {
+  const node: RichNode = { type, id: Math.random().toString(36).slice(2, 7), nodes: [], ...data }
+  editor.chain().focus().insertContent({ type: PRESERVED, attrs: { data: node } }).run()
+}
+
 export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
   const image = { src: { ...present({ id: id || undefined }), url }, ...(width && height ? { width, height } : {}) }
-  const data = { type: 'IMAGE', id: Math.random().toString(36).slice(2, 7), nodes: [], imageData: { image, altText } }
-  editor.chain().focus().insertContent({ type: PRESERVED, attrs: { data } }).run()
+  insertNode(editor, 'IMAGE', { imageData: { image, altText } })
+}
+
+/** A film or a sound to play, or a file to save. */
+export function insertFile(editor: Editor, { kind, url, id, filename, mimeType, bytes }: PickedFile): void {
+  const src = { id, url }
+  const [, name = filename, ending = ''] = /^(.+)\.(\w+)$/.exec(filename) ?? []
+  if (kind === 'video') insertNode(editor, 'VIDEO', { videoData: { video: { src }, title: name } })
+  else if (kind === 'audio') insertNode(editor, 'AUDIO', { audioData: { audio: { src }, name } })
+  else insertNode(editor, 'FILE', { fileData: { src, name: filename, type: ending, mimeType, ...present({ size: bytes }) } })
+}
+
+export function insertButton(editor: Editor, text: string, url: string): void {
+  insertNode(editor, 'BUTTON', { buttonData: { type: 'LINK', text, ...linkDataTo(url) } })
+}
+
+/** A part that opens and closes, with words to write over. */
+export function insertCollapsible(editor: Editor): void {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const item = [
+    { type: 'collapsibleTitle', content: [paragraph(t('admin.rich-text.titleOfThePart'))] },
+    { type: 'collapsibleBody', content: [paragraph(t('admin.rich-text.textThatOpens'))] },
+  ]
+  const content = [{ type: 'collapsibleItem', content: item }]
+  editor.chain().focus().insertContent({ type: 'collapsibleList', content }).run()
 }
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)

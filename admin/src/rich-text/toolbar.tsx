@@ -18,12 +18,18 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { t } from '../texts.ts'
+import { ButtonForm } from './button-form.tsx'
 import type { PickedPicture } from './insert.ts'
 import { insertPicture, insertTable } from './insert.ts'
+import { InsertSelect, type PickFile } from './insert-select.tsx'
 import { LinkForm } from './link-form.tsx'
 import { TableTools } from './table-tools.tsx'
 
-type Props = { editor: Editor; pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined }
+type Props = {
+  editor: Editor
+  pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
+  pickFile?: PickFile | undefined
+}
 
 const STYLES = [
   ['paragraph', t('admin.rich-text.text')],
@@ -132,8 +138,9 @@ function Steps({ editor, undo, redo }: { editor: Editor; undo: boolean; redo: bo
   )
 }
 
-export function Toolbar({ editor, pickPicture }: Props) {
-  const [isLinking, setLinking] = useState(false)
+export function Toolbar({ editor, pickPicture, pickFile }: Props) {
+  const [form, setForm] = useState<'link' | 'button'>()
+  const close = () => setForm(undefined)
   const state = useEditorState({ editor, selector: stateOf })
   const toggle = (label: string, symbol: ReactNode, on: boolean, act: () => void) => (
     <Toggle label={label} icon={symbol} on={on} onPress={act} />
@@ -156,7 +163,7 @@ export function Toolbar({ editor, pickPicture }: Props) {
       {toggle(t('admin.rich-text.italicCtrlI'), <Italic {...icon} />, state.italic, mark('ITALIC'))}
       {toggle(t('admin.rich-text.underlineCtrlU'), <Underline {...icon} />, state.underline, mark('UNDERLINE'))}
       {toggle(t('admin.rich-text.strikeThrough'), <Strikethrough {...icon} />, state.strike, mark('STRIKETHROUGH'))}
-      {toggle(t('admin.rich-text.link'), <Link {...icon} />, state.link, () => setLinking(true))}
+      {toggle(t('admin.rich-text.link'), <Link {...icon} />, state.link, () => setForm('link'))}
       {toggle(t('admin.rich-text.bullets'), <List {...icon} />, state.bullets, listed('bulletList'))}
       {toggle(t('admin.rich-text.numbers'), <ListOrdered {...icon} />, state.numbers, listed('orderedList'))}
       {toggle(t('admin.rich-text.checklist'), <ListChecks {...icon} />, state.checks, listed('checkList'))}
@@ -179,9 +186,11 @@ export function Toolbar({ editor, pickPicture }: Props) {
           onClick={() => insertTable(editor)}
         />
       )}
+      <InsertSelect editor={editor} pickFile={pickFile} onButton={() => setForm('button')} />
       <span className="flex-1" />
       <Steps editor={editor} undo={state.undo} redo={state.redo} />
-      {isLinking ? <LinkForm editor={editor} onClose={() => setLinking(false)} /> : null}
+      {form === 'link' && <LinkForm editor={editor} onClose={close} />}
+      {form === 'button' && <ButtonForm editor={editor} onClose={close} />}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import type { Editor } from '@tiptap/core'
+import { t } from '../texts.ts'
+import { insertCollapsible, insertFile, type PickedFile } from './insert.ts'
+
+/** Opens the media library at files of a kind; resolves to the one that was chosen, or to nothing. */
+export type PickFile = (kind: PickedFile['kind']) => Promise<PickedFile | undefined>
+
+const FILES: readonly (readonly [kind: PickedFile['kind'], words: string])[] = [
+  ['video', t('admin.rich-text.video')],
+  ['audio', t('admin.rich-text.audio')],
+  ['document', t('admin.rich-text.file')],
+]
+
+type Props = { editor: Editor; pickFile?: PickFile | undefined; onButton: () => void }
+
+/** Blocks that are put in less often than pictures and tables. */
+export function InsertSelect({ editor, pickFile, onButton }: Props) {
+  const insert = async (choice: string) => {
+    if (choice === 'button') return onButton()
+    if (choice === 'collapsible') return insertCollapsible(editor)
+    const [kind] = FILES.find(([kind]) => kind === choice) ?? []
+    const file = kind && (await pickFile?.(kind))
+    if (file) insertFile(editor, file)
+  }
+  return (
+    <select
+      aria-label={t('admin.rich-text.insert')}
+      value=""
+      onChange={(event) => void insert(event.target.value)}
+      className="h-8 rounded-control bg-surface px-1 text-admin hover:bg-sunken pointer-coarse:h-11"
+    >
+      <option value="" disabled>
+        {t('admin.rich-text.insert')}
+      </option>
+      {pickFile &&
+        FILES.map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {words}
+          </option>
+        ))}
+      <option value="button">{t('admin.rich-text.button')}</option>
+      <option value="collapsible">{t('admin.rich-text.collapsiblePart')}</option>
+    </select>
+  )
+}
