@@ -3298,6 +3298,8 @@ export interface Texts {
   'admin.promotions.webAddress': undefined
   'admin.rich-text.addAColumn': undefined
   'admin.rich-text.addARow': undefined
+  'admin.rich-text.addTheButton': undefined
+  'admin.rich-text.addressOfTheButton': undefined
   'admin.rich-text.addressOfTheLink': undefined
   'admin.rich-text.animation': undefined
   'admin.rich-text.audio': undefined
@@ -3307,19 +3309,23 @@ export interface Texts {
   'admin.rich-text.caption': undefined
   'admin.rich-text.card': undefined
   'admin.rich-text.checklist': undefined
+  'admin.rich-text.chooseAFile': undefined
   'admin.rich-text.code': undefined
+  'admin.rich-text.collapsiblePart': undefined
   'admin.rich-text.deleteName': { name: string }
   'admin.rich-text.deleteTheColumn': undefined
   'admin.rich-text.deleteTheRow': undefined
   'admin.rich-text.deleteTheTable': undefined
   'admin.rich-text.dividingLine': undefined
   'admin.rich-text.embeddedPage': undefined
+  'admin.rich-text.enterTheWordsOfThe': undefined
   'admin.rich-text.exampleComShopOrName': undefined
   'admin.rich-text.file': undefined
   'admin.rich-text.formatting': undefined
   'admin.rich-text.gallery': undefined
   'admin.rich-text.giveAWebAddressA': undefined
   'admin.rich-text.heading': undefined
+  'admin.rich-text.insert': undefined
   'admin.rich-text.italicCtrlI': undefined
   'admin.rich-text.link': undefined
   'admin.rich-text.linkPreview': undefined
@@ -3342,10 +3348,13 @@ export interface Texts {
   'admin.rich-text.table': undefined
   'admin.rich-text.tableOfContents': undefined
   'admin.rich-text.text': undefined
+  'admin.rich-text.textThatOpens': undefined
+  'admin.rich-text.titleOfThePart': undefined
   'admin.rich-text.underlineCtrlU': undefined
   'admin.rich-text.undo': undefined
   'admin.rich-text.video': undefined
   'admin.rich-text.whatThePictureShows': undefined
+  'admin.rich-text.wordsOfTheButton': undefined
   'admin.seat-plans.add': undefined
   'admin.seat-plans.addArea': undefined
   'admin.seat-plans.addRows': undefined

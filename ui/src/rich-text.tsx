@@ -40,7 +40,9 @@ function Block({ node, ...setting }: BlockProps): ReactNode {
     case 'TEXT':
       return decorate(node.textData?.text ?? '', node.textData?.decorations ?? [], setting.link)
     case 'PARAGRAPH':
-      return node.nodes?.length ? <p className="whitespace-pre-line">{children}</p> : null
+      return node.nodes?.length
+        ? createElement(node.nodes.every(isText) ? 'p' : 'div', { className: 'whitespace-pre-line' }, children)
+        : null
     case 'HEADING': {
       const level = setting.levels.get(node) ?? 2
       const id = setting.listed.find((heading) => heading.node === node)?.anchor
@@ -72,6 +74,8 @@ function Block({ node, ...setting }: BlockProps): ReactNode {
       return <Arranged node={node} {...setting} />
   }
 }
+
+const isText = ({ type }: RichNode): boolean => type === 'TEXT'
 
 /** A point that is ticked shows it. */
 const markerOf = ({ listItemData }: RichNode) => (listItemData?.checked ? { listStyleType: '"\u2611 "' } : undefined)

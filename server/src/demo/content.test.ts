@@ -200,13 +200,16 @@ test.for([
   expect(times.end.getTime() - times.start.getTime()).toBe(when.hours * 3_600_000)
 })
 
-test('text becomes paragraphs, headings and lists', () => {
-  const { nodes } = richText(['One', '# Two', '- a', '- b', 'Three', '- c'])
+test('text becomes paragraphs, headings, lists, parts that open, and buttons', () => {
+  const { nodes } = richText(['One', '# Two', '- a', '- b', 'Three', '- c', '? Who? | You.', '> Orders | /account/orders'])
   expect((nodes as { type: string; nodes: unknown[] }[]).map((node) => [node.type, node.nodes.length])).toEqual([
     ['PARAGRAPH', 1],
     ['HEADING', 1],
     ['BULLETED_LIST', 2],
     ['PARAGRAPH', 1],
     ['BULLETED_LIST', 1],
+    ['COLLAPSIBLE_LIST', 1],
+    ['BUTTON', 0],
   ])
+  expect(JSON.stringify(nodes)).toContain('{"type":"LINK","text":"Orders","link":{"url":"/account/orders"}}')
 })

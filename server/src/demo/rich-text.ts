@@ -1,6 +1,9 @@
 type Node = Record<string, unknown>
 
-/** Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list. Ids follow the position. */
+/**
+ * Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list, "? title | text" a part that opens, and
+ * "> words | address" is a button. Ids follow the position.
+ */
 export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
   const nodes: Node[] = []
   let points: Node[] = []
@@ -11,13 +14,32 @@ export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
       points.push({ type: 'LIST_ITEM', id: `i${i}`, nodes: [block('PARAGRAPH', id, text.slice(2))] })
     } else {
       points = []
-      const heading = text.startsWith('# ')
-      nodes.push(
-        heading ? { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } } : block('PARAGRAPH', id, text),
-      )
+      nodes.push(other(id, text))
     }
   }
   return { nodes }
+}
+
+function other(id: string, text: string): Node {
+  const [words = '', more = ''] = text.slice(2).split(' | ')
+  switch (text.slice(0, 2)) {
+    case '# ':
+      return { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } }
+    case '? ':
+      return partThatOpens(id, words, more)
+    case '> ':
+      return { type: 'BUTTON', id, nodes: [], buttonData: { type: 'LINK', text: words, link: { url: more } } }
+    default:
+      return block('PARAGRAPH', id, text)
+  }
+}
+
+function partThatOpens(id: string, title: string, text: string): Node {
+  const nodes = [
+    { type: 'COLLAPSIBLE_ITEM_TITLE', id: `${id}a`, nodes: [block('PARAGRAPH', `${id}b`, title)] },
+    { type: 'COLLAPSIBLE_ITEM_BODY', id: `${id}c`, nodes: [block('PARAGRAPH', `${id}d`, text)] },
+  ]
+  return { type: 'COLLAPSIBLE_LIST', id, nodes: [{ type: 'COLLAPSIBLE_ITEM', id: `${id}e`, nodes }] }
 }
 
 /** A table whose first row and column say what the others are. */

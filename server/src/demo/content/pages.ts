@@ -36,6 +36,10 @@ export const pages = [
       '- Pack it well and send it to the workshop.',
       '- You get your money back within 14 days, the way you paid.',
       'Things made to your wishes, such as an engraved lamp, and downloads that you have opened cannot be returned unless they are faulty.',
+      '# Often wondered',
+      '? Who pays for the parcel back? | You do, unless something is wrong with what we sent: then we mail you a label.',
+      '? May I swap a size? | Yes. Write to us first, and we put the other one aside for a week.',
+      '> See your orders | /account/orders',
     ],
   },
   {
