@@ -30,7 +30,13 @@ export function Part({ part, link }: { part: RichPart; link: LinkAs }): ReactNod
   }
 }
 
-function Picture({ part: { src, alt, width, height, caption, href }, link: Link }: { part: RichPicture; link: LinkAs }) {
+function Picture({
+  part: { src, alt, width, height, caption, href },
+  link: Link,
+}: {
+  part: RichPicture
+  link: LinkAs
+}) {
   const picture = (
     <img src={src} alt={alt} width={width} height={height} loading="lazy" className="h-auto max-w-full rounded-card" />
   )

@@ -16,12 +16,7 @@ export type RichTextProps = {
 export function RichText({ content, linkAs = 'a' }: RichTextProps) {
   return (
     <div className="flex max-w-measure flex-col gap-4 leading-relaxed">
-      <Nodes
-        nodes={content.nodes}
-        link={linkAs}
-        levels={headingLevels(content)}
-        listed={listedHeadings(content)}
-      />
+      <Nodes nodes={content.nodes} link={linkAs} levels={headingLevels(content)} listed={listedHeadings(content)} />
     </div>
   )
 }

@@ -29,13 +29,7 @@ const newId = (): string => Math.random().toString(36).slice(2, 7)
 
 export default function RichTextEditor({ initial, onChange, pickPicture, pickFile, ...text }: RichTextEditorProps) {
   const editor = { initial, onChange, pickPicture, pickFile }
-  return (
-    <AdminField {...text}>
-      {(wiring) => (
-        <Editor {...editor} wiring={wiring} label={text.label} />
-      )}
-    </AdminField>
-  )
+  return <AdminField {...text}>{(wiring) => <Editor {...editor} wiring={wiring} label={text.label} />}</AdminField>
 }
 
 type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture' | 'pickFile'> & {

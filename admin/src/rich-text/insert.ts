@@ -23,7 +23,11 @@ export interface PickedFile {
 
 const insertNode = (editor: Editor, type: string, data: Readonly<Record<string, unknown>>): void => {
   const node: RichNode = { type, id: Math.random().toString(36).slice(2, 7), nodes: [], ...data }
-  editor.chain().focus().insertContent({ type: PRESERVED, attrs: { data: node } }).run()
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: PRESERVED, attrs: { data: node } })
+    .run()
 }
 
 export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
@@ -37,7 +41,10 @@ export function insertFile(editor: Editor, { kind, url, id, filename, mimeType, 
   const [, name = filename, ending = ''] = /^(.+)\.(\w+)$/.exec(filename) ?? []
   if (kind === 'video') insertNode(editor, 'VIDEO', { videoData: { video: { src }, title: name } })
   else if (kind === 'audio') insertNode(editor, 'AUDIO', { audioData: { audio: { src }, name } })
-  else insertNode(editor, 'FILE', { fileData: { src, name: filename, type: ending, mimeType, ...present({ size: bytes }) } })
+  else
+    insertNode(editor, 'FILE', {
+      fileData: { src, name: filename, type: ending, mimeType, ...present({ size: bytes }) },
+    })
 }
 
 export function insertButton(editor: Editor, text: string, url: string): void {

@@ -64,5 +64,12 @@ const pictureOf = (item: LibraryItem | undefined): PickedPicture | undefined =>
 
 const fileOf = (item: LibraryItem | undefined, kind: PickedFile['kind']): PickedFile | undefined =>
   item?.url
-    ? { kind, url: item.url, id: item.id, filename: item.filename, mimeType: item.mimeType, ...present({ bytes: item.bytes }) }
+    ? {
+        kind,
+        url: item.url,
+        id: item.id,
+        filename: item.filename,
+        mimeType: item.mimeType,
+        ...present({ bytes: item.bytes }),
+      }
     : undefined

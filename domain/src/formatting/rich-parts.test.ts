@@ -25,7 +25,12 @@ test.for([
 })
 
 test.for([
-  ['a picture elsewhere', image({ url: 'https://a.example/b.png' }, { altText: 'A bowl' }), 'https://a.example/b.png', 'A bowl'],
+  [
+    'a picture elsewhere',
+    image({ url: 'https://a.example/b.png' }, { altText: 'A bowl' }),
+    'https://a.example/b.png',
+    'A bowl',
+  ],
   ['one without words', image({ url: 'https://www.a.example/b.png' }), 'https://www.a.example/b.png', 'a.example'],
   [
     'a place without a position',

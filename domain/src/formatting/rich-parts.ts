@@ -101,7 +101,11 @@ function animationOf(data: unknown): RichPart[] {
   const [gif, mp4] = ['gif', 'mp4'].map((form) => textAt(data, 'original', form) || textAt(data, 'downsized', form))
   if (!gif && mp4) return filmOf({ src: one(mp4) }, '', undefined)
   return pictureOf(
-    { src: one(gif || textAt(data, 'original', 'still')), width: valueAt(data, 'width'), height: valueAt(data, 'height') },
+    {
+      src: one(gif || textAt(data, 'original', 'still')),
+      width: valueAt(data, 'width'),
+      height: valueAt(data, 'height'),
+    },
     { alt: '' },
   )
 }

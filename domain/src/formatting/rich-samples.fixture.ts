@@ -18,7 +18,10 @@ const collapsible = holder(
 const heading = { type: 'HEADING', id: 'care', headingData: { level: 2 }, nodes: [text('Care')] }
 const contents = holder('TOC')
 const layout = holder('LAYOUT', holder('LAYOUT_CELL', paragraph('Beside')))
-const smart = holder('SMART_BLOCK', { ...holder('SMART_BLOCK_CELL', paragraph('kilns')), smartBlockCellData: { label: '12' } })
+const smart = holder('SMART_BLOCK', {
+  ...holder('SMART_BLOCK_CELL', paragraph('kilns')),
+  smartBlockCellData: { label: '12' },
+})
 
 /** Opening tag with these attributes, in any order. */
 const tag = (name: string, ...attributes: readonly string[]): string =>
@@ -86,11 +89,21 @@ export const richSamples: Readonly<Record<string, readonly [nodes: readonly obje
     /<a href="https:\/\/films\.example\/1".*>A film<.*Ada/,
   ],
   LINK_PREVIEW: [
-    [{ type: 'LINK_PREVIEW', linkPreviewData: { link: { url: 'https://a.example/' }, title: 'Clay', description: 'Its kinds' } }],
+    [
+      {
+        type: 'LINK_PREVIEW',
+        linkPreviewData: { link: { url: 'https://a.example/' }, title: 'Clay', description: 'Its kinds' },
+      },
+    ],
     /<a href="https:\/\/a\.example\/".*>Clay<.*Its kinds/,
   ],
   APP_EMBED: [
-    [{ type: 'APP_EMBED', appEmbedData: { type: 'EVENT', name: 'Open day', url: '/event/open', eventData: { location: 'Hull' } } }],
+    [
+      {
+        type: 'APP_EMBED',
+        appEmbedData: { type: 'EVENT', name: 'Open day', url: '/event/open', eventData: { location: 'Hull' } },
+      },
+    ],
     /<a href="\/event\/open".*>Open day<.*Hull/,
   ],
   SHAPE: [[{ type: 'SHAPE', shapeData: { shape: own, altText: 'A star' } }], /<img[^>]* alt="A star"/],

@@ -201,7 +201,16 @@ test.for([
 })
 
 test('text becomes paragraphs, headings, lists, parts that open, and buttons', () => {
-  const { nodes } = richText(['One', '# Two', '- a', '- b', 'Three', '- c', '? Who? | You.', '> Orders | /account/orders'])
+  const { nodes } = richText([
+    'One',
+    '# Two',
+    '- a',
+    '- b',
+    'Three',
+    '- c',
+    '? Who? | You.',
+    '> Orders | /account/orders',
+  ])
   expect((nodes as { type: string; nodes: unknown[] }[]).map((node) => [node.type, node.nodes.length])).toEqual([
     ['PARAGRAPH', 1],
     ['HEADING', 1],

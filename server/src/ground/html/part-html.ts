@@ -17,11 +17,17 @@ export function partHtml(part: RichPart): string {
     case 'film': {
       const { src, title, poster } = part
       const preload = poster ? 'none' : 'metadata'
-      return figure(`<video${attributes({ src, poster, preload, 'aria-label': title || undefined })} controls></video>`, title)
+      return figure(
+        `<video${attributes({ src, poster, preload, 'aria-label': title || undefined })} controls></video>`,
+        title,
+      )
     }
     case 'sound': {
       const { src, title } = part
-      return figure(`<audio${attributes({ src, preload: 'none', 'aria-label': title || undefined })} controls></audio>`, title)
+      return figure(
+        `<audio${attributes({ src, preload: 'none', 'aria-label': title || undefined })} controls></audio>`,
+        title,
+      )
     }
     case 'card':
       return line(part, part.about ? `<br />${escaped(part.about)}` : '')

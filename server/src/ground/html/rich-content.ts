@@ -163,7 +163,8 @@ type Loose = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const part = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
 const texts = (value: unknown): string => (typeof value === 'string' ? value : '')
-const isWhole = (value: unknown, least: number): value is number => Number.isSafeInteger(value) && Number(value) >= least
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least
 
 /**
  * Rich content as HTML of text alone, with the words and links of everything else: it is stored, searched, exported, and accepted again
@@ -180,7 +181,8 @@ export const pageHtml = (content: unknown, html: string): string =>
 
 /** True where a node is more than text. */
 const holdsMore = (nodes: unknown): boolean =>
-  Array.isArray(nodes) && nodes.some((node) => !TEXTUAL.has(texts(part(node, 'type'))) || holdsMore(part(node, 'nodes')))
+  Array.isArray(nodes) &&
+  nodes.some((node) => !TEXTUAL.has(texts(part(node, 'type'))) || holdsMore(part(node, 'nodes')))
 
 const drawing = (content: unknown): string => nodesHtml(part(content, 'nodes'), listedHeadings(content))
 

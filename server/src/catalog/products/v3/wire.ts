@@ -51,9 +51,7 @@ export function productToWireV3(
       description: isRequested('DESCRIPTION')
         ? (doc.richDescription ?? { ...richContentOf(doc.description) })
         : undefined,
-      plainDescription: isRequested('PLAIN_DESCRIPTION')
-        ? pageHtml(doc.richDescription, doc.description)
-        : undefined,
+      plainDescription: isRequested('PLAIN_DESCRIPTION') ? pageHtml(doc.richDescription, doc.description) : undefined,
     }),
     visible: product.visible,
     visibleInPos: product.visibleInPos && product.productType === 'physical',
