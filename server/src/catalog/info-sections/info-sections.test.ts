@@ -53,7 +53,9 @@ test('rich content comes back as it was written, every node of it, and says the 
     documentStyle: {},
   }
   const made = await make({ uniqueName: 'care', title: 'Care', description })
-  expect(made).toMatchObject({ revision: '1', uniqueName: 'care', title: 'Care', plainDescription: '<p>Wash cold</p>' })
+  const film = '<p><a href="https://example.com/a.mp4" rel="noopener nofollow">example.com</a></p>'
+  const plainDescription = `<p>Wash cold</p>${film}`
+  expect(made).toMatchObject({ revision: '1', uniqueName: 'care', title: 'Care', plainDescription })
   expect(made.description).toEqual(description)
   expect(await read(made.id)).toEqual(made)
   const other = (await update({ id: made.id, revision: '1', plainDescription: '<h2>Iron</h2><p>warm</p>' })).body
