@@ -101,6 +101,8 @@ test('the merchant makes a coupon and reads in plain words what it will do', asy
   await page.waitForURL(/\/coupons$/)
   await row(page, 'BRASS20').getByText('20% off tickets for Brass at the Bandstand').waitFor()
   await row(page, 'BRASS20').getByText('0 of 1').waitFor()
+  // A notice that fades is too pale for a moment.
+  await page.getByText('Coupon created.').waitFor({ state: 'detached' })
   await isAccessible(page)
   await context.close()
   quiet()
