@@ -1,13 +1,13 @@
 import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../texts.ts'
+import { EntryRow } from './entry-row.tsx'
 import { insertButton } from './insert.ts'
-import { webAddress } from './link-form.tsx'
+import { webAddress } from './web-address.ts'
 
-/** Words and target of a button of the text. It stands in a form: Enter is its own. */
+/** Words and target of a button of the text. */
 export function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [words, setWords] = useState('')
   const [address, setAddress] = useState('')
@@ -19,18 +19,8 @@ export function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () =>
     insertButton(editor, words.trim(), url)
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      save()
-    } else if (event.key === 'Escape') {
-      event.stopPropagation()
-      onClose()
-      editor.commands.focus()
-    }
-  }
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 p-1">
+    <EntryRow editor={editor} action={t('admin.rich-text.addTheButton')} error={error} onSave={save} onClose={onClose}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the choice that opens it asks for these words.
         autoFocus
@@ -39,7 +29,6 @@ export function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () =>
         value={words}
         maxLength={100}
         onChange={(event) => setWords(event.target.value)}
-        onKeyDown={onKeyDown}
         className={`${controlClass.adminInput} min-w-48 flex-1`}
       />
       <input
@@ -47,18 +36,9 @@ export function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () =>
         placeholder={t('admin.rich-text.exampleComShopOrName')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={onKeyDown}
         aria-invalid={error ? true : undefined}
         className={`${controlClass.adminInput} min-w-48 flex-1`}
       />
-      <Button size="sm" onClick={save}>
-        {t('admin.rich-text.addTheButton')}
-      </Button>
-      {error ? (
-        <p role="alert" className="w-full text-danger text-meta">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </EntryRow>
   )
 }

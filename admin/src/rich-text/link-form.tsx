@@ -1,19 +1,13 @@
 import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { t } from '../texts.ts'
 import { addressOf, linkTo } from './decorations.ts'
+import { EntryRow } from './entry-row.tsx'
+import { webAddress } from './web-address.ts'
 
-/** "example.com" stands for a web address. */
-export const webAddress = (typed: string): string => {
-  const text = typed.trim()
-  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
-  return /^[\w-]+(\.[\w-]+)+/.test(text) && !/^[a-z]+:/i.test(text) ? `https://${text}` : text
-}
-
-/** Target of the selected words; empty takes the link off. It stands in a form: Enter is its own. */
+/** Target of the selected words; empty takes the link off. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(() => addressOf(editor.getAttributes('LINK').data))
   const [error, setError] = useState('')
@@ -29,18 +23,14 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     else chain.setMark('LINK', { data: linkTo(url) }).run()
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      save()
-    } else if (event.key === 'Escape') {
-      event.stopPropagation()
-      onClose()
-      editor.commands.focus()
-    }
-  }
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 p-1">
+    <EntryRow
+      editor={editor}
+      action={address.trim() === '' ? t('admin.rich-text.removeLink') : t('admin.rich-text.saveLink')}
+      error={error}
+      onSave={save}
+      onClose={onClose}
+    >
       <input
         // biome-ignore lint/a11y/noAutofocus: the button that opens it asks for this address.
         autoFocus
@@ -48,18 +38,9 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         placeholder={t('admin.rich-text.exampleComShopOrName')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={onKeyDown}
         aria-invalid={error ? true : undefined}
         className={`${controlClass.adminInput} min-w-48 flex-1`}
       />
-      <Button size="sm" onClick={save}>
-        {address.trim() === '' ? t('admin.rich-text.removeLink') : t('admin.rich-text.saveLink')}
-      </Button>
-      {error ? (
-        <p role="alert" className="w-full text-danger text-meta">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </EntryRow>
   )
 }

@@ -22,7 +22,7 @@ export function listedHeadings(content: unknown): readonly ListedHeading[] {
   })
 }
 
-/** Those of them that a table of contents includes: of the levels that it names, and of every one where it names none. */
+/** Headings that a table of contents includes: of the levels that it names, or of all levels where it names none. */
 export function headingsIn(contents: unknown, headings: readonly ListedHeading[]): readonly ListedHeading[] {
   const levels = valueAt(contents, 'tocData', 'includedHeadings')
   const named = Array.isArray(levels) && levels.length > 0 ? levels : undefined
