@@ -29,21 +29,22 @@ test('every amount of the parts of a line adds up to that of the line, and none 
         tax: fc.option(fc.record({ rate, included: fc.boolean() })),
         fee: fc.constantFrom('FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT', 'NO_FEE'),
       }),
-      fc.option(
+      fc.array(
         fc.oneof(
           minor.map((amount) => ({ kind: 'moneyOff' as const, amount })),
           rate.map((r) => ({ kind: 'percentOff' as const, rate: r * 4n })),
         ),
+        { maxLength: 3 },
       ),
       fc.array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 12 }),
-      ({ unitPrice, quantity, tax, fee }, benefit, weights) => {
+      ({ unitPrice, quantity, tax, fee }, benefits, weights) => {
         const whole = price({
           currency: 'EUR',
           lines: [
             { id: 'pass', unitPrice, quantity, tax, pay: 'NOW', ticketFee: { type: fee, rate: 25_000n } },
             { id: 'other', unitPrice: 500n, quantity: 1, tax, pay: 'NOW' },
           ],
-          discounts: benefit ? [{ id: 'D', benefit }] : [],
+          discounts: benefits.map((benefit, i) => ({ id: `D${i}`, benefit })),
         })
         const parts = weights.map((weight, i) => ({ id: String(i), weight }))
         const split = splitLines(whole, new Map([['pass', parts]]))

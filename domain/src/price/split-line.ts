@@ -1,4 +1,5 @@
 import { present } from '../present.ts'
+import { allocate } from '../rounding.ts'
 import type { AppliedAmount, Breakdown, Explanation, PricedLine } from './breakdown.ts'
 
 /** A part of a line. The amounts of the line are divided by the weights. */
@@ -7,32 +8,23 @@ export interface LinePart {
   readonly weight: bigint
 }
 
-/** Cuts an amount in proportion to weights; the parts add up to it. */
-function cutter(weights: readonly bigint[]): (amount: bigint, i: number) => bigint {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0n)
-  const ends = weights.map((_, i) => weights.slice(0, i + 1).reduce((sum, weight) => sum + weight, 0n))
-  const upTo = (amount: bigint, i: number) =>
-    whole === 0n ? (i === weights.length - 1 ? amount : 0n) : (amount * (ends[i] ?? 0n)) / whole
-  return (amount, i) => upTo(amount, i) - (i === 0 ? 0n : upTo(amount, i - 1))
-}
-
 /** Lines that stand in place of one, which is paid at once: each amount of theirs adds up to that of the line. */
 export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedLine[] {
-  const cut = cutter(parts.map(({ weight }) => weight))
-  const relief = line.net - (line.listed - line.discount)
-  const unitPrices = parts.map((_, i) => cut(line.unitPrice, i))
-  const cutListed = cutter(unitPrices)
+  const unitPrices = allocate(
+    line.unitPrice,
+    parts.map(({ weight }) => weight),
+  )
+  const listed = unitPrices.map((unitPrice) => unitPrice * BigInt(line.quantity))
+  const { left, discounts } = lowered(listed, line.discounts)
+  const relief = allocate(line.net - (line.listed - line.discount), left)
+  const nets = left.map((amount, i) => amount + (relief[i] ?? 0n))
   const begun = parts.map(({ id }, i) => {
-    const unitPrice = unitPrices[i] ?? 0n
-    const listed = unitPrice * BigInt(line.quantity)
-    const discounts = line.discounts.map((one) => ({ ...one, amount: cutListed(one.amount, i) }))
-    const discount = discounts.reduce((sum, { amount }) => sum + amount, 0n)
-    const net = listed - discount + cutListed(relief, i)
-    return { id, unitPrice, fullUnitPrice: unitPrice, listed, discounts, discount, net }
+    const [unitPrice = 0n, whole = 0n, rest = 0n, net = 0n] = [unitPrices[i], listed[i], left[i], nets[i]]
+    const own = discounts.map(({ amounts, ...one }) => ({ ...one, amount: amounts[i] ?? 0n }))
+    return { id, unitPrice, fullUnitPrice: unitPrice, listed: whole, discounts: own, discount: whole - rest, net }
   })
-  const cutNet = cutter(begun.map(({ net }) => net))
   return begun.map((own, i) => {
-    const ofNet = (amount: bigint) => cutNet(amount, i)
+    const ofNet = (amount: bigint) => allocate(amount, nets)[i] ?? 0n
     const taxParts = line.taxParts?.map((part) => ({ ...part, amount: ofNet(part.amount) }))
     const tax = taxParts ? taxParts.reduce((sum, { amount }) => sum + amount, 0n) : ofNet(line.tax)
     const afterTax = line.taxIncluded ? own.net : own.net + tax
@@ -53,6 +45,17 @@ export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedL
     }
     return { ...priced, explain: line.explain.map((step) => stepOf(step, priced)) }
   })
+}
+
+/** Discounts over the parts, each over what those before it left: no part is lowered below 0. */
+function lowered(listed: readonly bigint[], applied: PricedLine['discounts']) {
+  let left = listed
+  const discounts = applied.map((one) => {
+    const amounts = allocate(one.amount, left)
+    left = left.map((amount, i) => amount - (amounts[i] ?? 0n))
+    return { ...one, amounts }
+  })
+  return { left, discounts }
 }
 
 /** A step of the whole line as one of its parts has it. */
