@@ -5,10 +5,12 @@ import {
   ADDRESS,
   CONTACT,
   type ConcertForSale,
+  chooseAtBank,
   productLine,
   type ShirtForSale,
   sellShirts,
   sellTickets,
+  takeTestPayments,
 } from './shop.ts'
 
 /** As of a writer whose change no process has read yet. */
@@ -74,6 +76,32 @@ test('tickets are held by one statement and one commit, after one that reads wha
   })
   expect(held.flushes).toBe(1)
   expect(held.statements).toBeLessThanOrEqual(3)
+})
+
+test('a ticket that is paid by card costs a dozen statements from the payment to the ticket', async () => {
+  await takeTestPayments(shop.admin)
+  const buyer = await shop.visitor()
+  const { id: reservationId } = (
+    await cost(buyer, 'POST', '/events/v1/ticket-reservations', {
+      ticketReservation: { tickets: [{ ticketDefinitionId: concert.ticketDefinitionId, quantity: 1 }] },
+    })
+  ).body.ticketReservation
+  const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+  const inputValues = Object.entries(ada).map(([inputName, value]) => ({ inputName, value }))
+  const { eventId } = concert
+  const order = { eventId, reservationId, buyer: ada, guests: [{ form: { inputValues } }] }
+  const placed = await cost(buyer, 'POST', '/events/v1/checkout', order)
+  expect(placed).toMatchObject({ statements: 7, flushes: 1 })
+  const orderId = new URL(placed.body.orderPageUrl).pathname.split('/').at(-1) ?? ''
+
+  const path = `/fairground/v1/orders/${orderId}`
+  const begun = await cost(buyer, 'POST', `${path}/pay`, { orderId, method: 'test' })
+  // The order, its lock and its payments; the payment, the order and the event in one go; what the provider answered.
+  expect(begun).toMatchObject({ statements: 7, flushes: 2 })
+  await chooseAtBank(buyer, begun.body.next.redirectUrl, 'approve')
+  // A lease of the buyer's limit; the order and its payment; both locked, with the lines; payment, units and order with its ticket in one go.
+  const paid = await cost(buyer, 'POST', `${path}/check-payment`, { orderId })
+  expect(paid).toMatchObject({ statements: 9, flushes: 1, body: { status: 'PAID' } })
 })
 
 test('an uncached list and an uncached product are a statement each, and wait for no disk', async () => {

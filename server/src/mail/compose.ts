@@ -6,7 +6,7 @@ import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
 import { withLinksIn } from './links.ts'
 import { type OwnWords, withOwnWords } from './own-words.ts'
-import { findComposition } from './queries.ts'
+import { findComposition, languagesOfMembers } from './queries.ts'
 import { type Words, wordsFor } from './render.ts'
 import { templates, type Values } from './templates.ts'
 
@@ -47,20 +47,45 @@ const NEEDS = {
   STAFF: ['settings.read'],
 } as const
 
-const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
+export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
 
 /** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {
-  const { to, template, values, language, pageLanguage, own = {} } = mail
+  const { to, template, language, pageLanguage } = mail
   const wanted = { language: language ?? null, pageLanguage: pageLanguage ?? null }
   const site = await db.row(findComposition, { template, to, ...wanted })
   if (!site) throw new Error(`No site ${db.siteId}`)
+  return composedFor(site, mail)
+}
+
+/** The same for many mails of one template, in two statements. */
+export async function composeMails(
+  db: Queryable,
+  template: MailTemplateId,
+  mails: readonly TemplatedMail[],
+): Promise<Composed[]> {
+  const site = await db.row(findComposition, { template, to: '', language: null, pageLanguage: null })
+  if (!site) throw new Error(`No site ${db.siteId}`)
+  const members = await db.rows(languagesOfMembers, { to: mails.map(({ to }) => to) })
+  const languages = new Map(members.map(({ to, language }) => [to, language]))
+  const own = languageOf(site.locale)
+  return mails.map((mail) => {
+    const ofPages = mail.pageLanguage === own ? undefined : mail.pageLanguage
+    const language = mail.language ?? ofPages ?? languages.get(mail.to) ?? null
+    return composedFor({ ...site, language }, mail)
+  })
+}
+
+function composedFor(
+  site: RowOf<typeof findComposition>,
+  { to, template, values, own = {}, requested }: TemplatedMail,
+): Composed {
   const text = textFor(site.language, site.locale, site.texts, builtIn(template))
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
   const localized = withLinksIn(prefixOf(site), templates[template].variables, { siteName: site.name, ...values })
   const words = wordsFor(withOwnWords(text.content, own), localized, reader)
-  return { to, template, needs: needsOf(template), wanted: !site.off || (mail.requested ?? false), ...words }
+  return { to, template, needs: needsOf(template), wanted: !site.off || (requested ?? false), ...words }
 }
 
 /** Before pages in the reader's language, where the site shows its shop in it. */

@@ -4,7 +4,7 @@ import { testSettings, testSite } from '../../test/fixture.ts'
 import { mailTo, newMember } from '../identity/sign-in/sign-in.fixture.ts'
 import { staffAs } from '../identity/staff/staff.fixture.ts'
 import type { Mail } from './mailer.ts'
-import { writeMail } from './post.ts'
+import { writeMail, writeMailsOnce } from './post.ts'
 
 const RECOVER = '/_api/iam/recovery/v1/send-email'
 const register = { loginId: { email: 'ada@example.com' }, password: 'correct horse battery' }
@@ -177,4 +177,42 @@ test('mails that anybody can cause are bounded for each address; others still go
   expect(
     await site.query('select last_fault as fault, count(*)::int from mails where failed_at is not null group by 1'),
   ).toEqual([{ fault: 'Too many mails to this address', count: 3 }])
+})
+
+const linkMail = (id: string, to: string, values: { number: string } = { number: '10001' }) => ({
+  id,
+  to,
+  template: 'orderLink' as const,
+  values: { link: 'https://shop.example/orders/1', ...values },
+})
+
+test('mails of one template are written together, once, each in the language of its reader', async () => {
+  const site = await testSite()
+  const ada = await newMember(site)
+  await site.query('delete from mails')
+  await site.query(`update members set doc = jsonb_set(doc, '{contact}', '{"language": "de"}') where id = $1`, [ada.id])
+  const db = site.assembly.pool.forSite(site.siteId)
+  const mails = [linkMail(randomUUID(), ada.email.toUpperCase()), linkMail(randomUUID(), 'bob@example.com')]
+  await writeMailsOnce(db, [...mails, { ...linkMail(randomUUID(), 'eve@example.com'), pageLanguage: 'fr' }], new Date())
+  expect(db.sent.count).toBe(3)
+  await writeMailsOnce(db, mails, new Date())
+  const written = await site.query(
+    `select to_address as "to", draft ->> 'language' as language, needs from mails order by 2`,
+  )
+  const needs = ['orders.read']
+  expect(written).toEqual([
+    { to: ada.email.toUpperCase(), language: 'de', needs },
+    { to: 'bob@example.com', language: 'en', needs },
+    { to: 'eve@example.com', language: 'fr', needs },
+  ])
+})
+
+test('a mail that cannot be written keeps none of the others back', async () => {
+  const site = await testSite()
+  const db = site.assembly.pool.forSite(site.siteId)
+  const [first, last] = [linkMail(randomUUID(), 'ada@example.com'), linkMail(randomUUID(), 'bob@example.com')]
+  const broken = linkMail(randomUUID(), 'eve\u0000@example.com')
+  await expect(writeMailsOnce(db, [first, broken, last], new Date())).rejects.toThrow()
+  const written = await site.query('select to_address as "to" from mails order by 1')
+  expect(written).toEqual([{ to: 'ada@example.com' }, { to: 'bob@example.com' }])
 })

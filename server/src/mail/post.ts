@@ -2,10 +2,11 @@ import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
 import { ApiError } from '../ground/api-error.ts'
-import type { Queryable } from '../ground/database.ts'
-import { composeMail, type TemplatedMail } from './compose.ts'
+import type { Db, Queryable } from '../ground/database.ts'
+import { eachOnItsOwn } from '../ground/each.ts'
+import { composeMail, composeMails, needsOf, type TemplatedMail } from './compose.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { claimMails, hadMails, insertMail, markFailed, markSent } from './queries.ts'
+import { claimMails, hadMails, insertMail, insertMails, markFailed, markSent } from './queries.ts'
 import { htmlOf, type MailDraft } from './render.ts'
 import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
 
@@ -45,6 +46,36 @@ export const writeMailOnce = (
   mail: TemplatedMail,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<boolean> => writeMail(db, mail, { now, newId: () => id })
+
+/** A mail with the id that it has however often it is written. */
+export type MailWithId = TemplatedMail & { readonly id: string }
+
+/**
+ * As `writeMailOnce` for many mails of one template, in as many statements as for one but for those that are bounded. Those that cannot be
+ * written keep no other back, and what was wrong with them is thrown once all were tried.
+ */
+export async function writeMailsOnce(db: Db, mails: readonly MailWithId[], now: Date): Promise<void> {
+  const together = mails.filter(({ bounded }) => !bounded)
+  const isWritten = together.length > 1 && (await couldWriteTogether(db, together, now))
+  const left = isWritten ? mails.filter(({ bounded }) => bounded) : mails
+  await eachOnItsOwn(left, (mail) => writeMailOnce(db, mail, { id: mail.id, now }))
+}
+
+/** False where something keeps all of them from being written; it may be one of them, and each by itself says which. */
+const couldWriteTogether = (...mails: Parameters<typeof writeTogether>): Promise<boolean> =>
+  writeTogether(...mails).then(
+    () => true,
+    () => false,
+  )
+
+async function writeTogether(db: Db, mails: readonly MailWithId[], now: Date): Promise<void> {
+  const { template } = mails[0]! // there are several
+  const composed = await composeMails(db, template, mails)
+  const rows = composed.flatMap(({ to, subject, text, draft, wanted }, i) =>
+    wanted ? [{ id: mails[i]?.id, to, subject, text, draft, calendar: mails[i]?.calendar ?? null }] : [],
+  )
+  if (rows.length > 0) await db.run(insertMails, { mails: rows, at: now, template, needs: [...needsOf(template)] })
+}
 
 export const storeMail = (
   db: Queryable,

@@ -61,6 +61,27 @@ export const insertMail = statement({
         on conflict do nothing`,
 })
 
+/** Languages of the members who have one of these addresses. */
+export const languagesOfMembers = statement({
+  name: 'mails.languagesOfMembers',
+  params: { to: 'text[]' },
+  row: { to: 'text', language: 'text?' },
+  sql: `
+    select t.address as "to", m.doc #>> '{contact,language}' as language
+    from unnest((select $2::text[])) as t (address)
+    join members m on m.site_id = $1 and lower(m.login_email) = lower(t.address)`,
+})
+
+/** Several mails of one template that nothing bounds. One that is there already stays as it is. */
+export const insertMails = statement({
+  name: 'mails.insertMany',
+  params: { mails: json<object[]>(), at: 'timestamptz', template: 'text', needs: 'text[]' },
+  sql: `insert into mails (site_id, id, to_address, subject, text, created_at, template, needs, calendar, draft)
+        select $1, m.id, m."to", m.subject, m.text, $3, $4, $5, m.calendar, m.draft
+        from jsonb_to_recordset($2) as m (id uuid, "to" text, subject text, text text, calendar text, draft jsonb)
+        on conflict do nothing`,
+})
+
 /** True where as many mails were written to the address since `after`, whatever became of them. No more than those are counted. */
 export const hadMails = statement({
   name: 'mails.had',

@@ -1,5 +1,5 @@
 import { json, statement } from '../db/statement.ts'
-import type { Tx } from '../ground/database.ts'
+import type { Effects, Tx } from '../ground/database.ts'
 
 /** One change, as everything outside the transaction learns of it: jobs, webhooks, live updates, caches. */
 export interface Happening {
@@ -58,9 +58,17 @@ export async function happen(
     actorKind: tx.actor?.kind ?? null,
     actorId: tx.actor?.id ?? null,
   })
-  for (const h of happenings) for (const tag of tagsOf(h.entity, h.entityId)) tx.effects.tags.add(tag)
-  const position = BigInt(row!.position) // one row per happening comes back
-  if (position > tx.effects.position) tx.effects.position = position
+  noteHappened(tx.effects, happenings, row!.position) // one row per happening comes back
+}
+
+/** Marks the cached reads that show what happened, and its position: for who writes domain events by a statement of their own. */
+export function noteHappened(
+  effects: Effects,
+  happenings: readonly Pick<Happening, 'entity' | 'entityId'>[],
+  position: string,
+): void {
+  for (const { entity, entityId } of happenings) for (const tag of tagsOf(entity, entityId)) effects.tags.add(tag)
+  if (BigInt(position) > effects.position) effects.position = BigInt(position)
 }
 
 /** Shape of one row as its readers get it. */

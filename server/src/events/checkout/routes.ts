@@ -20,7 +20,7 @@ import { holdTickets } from '../reservations/hold-tickets.ts'
 import { quantitiesOf } from '../reservations/requested-tickets.ts'
 import { currencyOfReservation, type ReservationRow } from '../reservations/reservation-row.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
-import { definitionsById } from '../ticket-definitions/find-definitions.ts'
+import { shownById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
 import { ticketingOrderOfReservation } from '../ticket-orders/find-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
@@ -200,7 +200,7 @@ async function available(
 
 async function reserved(ctx: Ctx, row: ReservationRow) {
   const ids = row.doc.tickets.map((ticket) => ticket.definitionId)
-  const definitions = new Map((await definitionsById(ctx.db, ids, ctx.now)).map((d) => [d.id, d]))
+  const definitions = new Map((await shownById(ctx.db, ids, ctx.now)).map((d) => [d.id, d]))
   return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']))
 }
 

@@ -3,7 +3,7 @@ import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
 import { seatLabels } from '../seats/seat-labels.ts'
-import type { DefinitionRow } from '../ticket-definitions/definition-row.ts'
+import type { ShownRow } from '../ticket-definitions/definition-row.ts'
 import { type DefinitionView, definitionToWireV1 } from '../ticket-definitions/definition-v1.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 
@@ -12,7 +12,7 @@ type Wire = Static<typeof CheckoutReservation>
 /** Reservation with each ticket as it was priced when it was held. */
 export function reservedToWire(
   { doc }: ReservationRow,
-  definitions: ReadonlyMap<string, DefinitionRow>,
+  definitions: ReadonlyMap<string, ShownRow>,
   view: DefinitionView,
 ): Wire[] {
   return doc.tickets.flatMap((ticket) => {

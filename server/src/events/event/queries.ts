@@ -12,7 +12,7 @@ export const findEventsById = statement({
   name: 'events.findManyById',
   params: { ids: 'uuid[]' },
   row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2) and e.deleted_at is null`,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any((select $2::uuid[])::uuid[]) and e.deleted_at is null`,
 })
 
 /** Deleted ones, too: for orders and tickets that outlive their event. */
@@ -20,7 +20,7 @@ export const findEventsOnRecord = statement({
   name: 'events.findOnRecord',
   params: { ids: 'uuid[]' },
   row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2)`,
+  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any((select $2::uuid[])::uuid[])`,
 })
 
 /** A slug that an event has left leads to it, too, unless another has it now. */

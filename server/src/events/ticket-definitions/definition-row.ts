@@ -118,10 +118,15 @@ export const definitionColumns = {
   held: 'int8',
 } as const
 
-export type DefinitionRow = ValuesOf<typeof definitionColumns> & {
+interface Seats {
   /** Units of its seats that are free; absent where it has none, or they were not counted. */
   readonly seatsLeft?: number
 }
+
+export type DefinitionRow = ValuesOf<typeof definitionColumns> & Seats
+
+/** A kind as buyers see it. */
+export type ShownRow = OfferedRow & Seats & { readonly held?: bigint }
 
 /** In a sub-select, so that one plan serves every time: PostgreSQL plans again for bounds that it sees. */
 const now = '(select $2::timestamptz)'

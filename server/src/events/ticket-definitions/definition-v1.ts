@@ -7,7 +7,7 @@ import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { feeTypeV1 } from '../ticketing/fee-type-v1.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
-import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definition-row.ts'
+import { currencyOfDefinition, pricingOf, type ShownRow } from './definition-row.ts'
 import { checkoutLimitOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinitionV1>
@@ -19,8 +19,8 @@ export interface DefinitionView {
   readonly fieldset: ReadonlySet<(typeof TicketDefinitionFieldset)[number]>
 }
 
-/** The shape that generation 1, reservations and ticketing orders use. */
-export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site }: DefinitionView): Wire {
+/** The shape that generation 1, reservations and ticketing orders use. Its dashboard is there where it was read how much is held. */
+export function definitionToWireV1(row: ShownRow, { now, fieldset, ...site }: DefinitionView): Wire {
   const pricing = pricingOf(row, now)
   const currency = currencyOfDefinition(row, site)
   const money = (minor: bigint) => ticketingMoney(minor, currency)
@@ -60,17 +60,19 @@ export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site 
     },
     policy: (fieldset.has('POLICY') && row.doc.policyText) || '',
     state: saleStatusOf(row, now) === 'SALE_STARTED' || row.shownOffSale ? [] : ['INCLUDE_HIDDEN_NOT_ON_SALE'],
-    ...present({ dashboard: fieldset.has('DASHBOARD') ? dashboard(row, free) : undefined }),
+    ...present({
+      dashboard: fieldset.has('DASHBOARD') && row.held !== undefined ? dashboard(row, row.held, free) : undefined,
+    }),
   }
 }
 
-function dashboard(row: DefinitionRow, free: number | null): NonNullable<Wire['dashboard']> {
-  const sold = Number(row.used - row.held - row.lapsed)
+function dashboard(row: ShownRow, held: bigint, free: number | null): NonNullable<Wire['dashboard']> {
+  const sold = Number(row.used - held - row.lapsed)
   return {
     hidden: row.hidden,
     sold,
     ticketsSold: sold,
-    ticketsReserved: Number(row.held),
+    ticketsReserved: Number(held),
     limited: row.capacity !== null,
     ...present({ quantity: row.capacity === null ? undefined : Number(row.capacity), unsold: free ?? undefined }),
   }

@@ -4,13 +4,22 @@ import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { seatsLeft } from '../seats/find-seating.ts'
-import type { DefinitionRow, OfferedRow } from './definition-row.ts'
+import type { DefinitionRow, OfferedRow, ShownRow } from './definition-row.ts'
 import { findDefinitions, findOffered } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
 export async function definitionsById(db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db.rows(findDefinitions, { now, ids: [...new Set(ids)] })
+  return ids.length === 0 ? [] : withSeats(db, await db.rows(findDefinitions, { now, ids: [...new Set(ids)] }))
+}
+
+/** As `definitionsById`, without how much is held, which reads every hold that runs. */
+export const shownById = async (db: Queryable, ids: readonly string[], now: Date): Promise<ShownRow[]> =>
+  withSeats(db, await offeredById(db, ids, now))
+
+async function withSeats<Row extends OfferedRow>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<(Row & Pick<ShownRow, 'seatsLeft'>)[]> {
   const left = await seatsLeft(db, rows)
   return rows.map((row) => ({ ...row, ...present({ seatsLeft: left.get(row.id) }) }))
 }

@@ -16,12 +16,11 @@ import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
 import type { TicketRow } from '../tickets/ticket-row.ts'
 import type { TicketingOrderRow } from './order-row.ts'
-import { breakdownsOf, ticketLinesOf } from './queries.ts'
+import { invoicePartsOf } from './queries.ts'
 
 type Wire = Static<typeof TicketingOrder>
 
 interface Line {
-  readonly orderId: string
   readonly id: string
   readonly catalogItemId: string
   readonly doc: OrderLineDoc
@@ -53,14 +52,15 @@ export async function ordersToWire(
 ): Promise<Wire[]> {
   const fieldset = new Set(requested)
   const orderIds = [...new Set(rows.map((row) => row.orderId))]
-  const wanted = rows.length > 0
-  const lines =
-    wanted && (fieldset.has('FORM') || fieldset.has('INVOICE')) ? await ctx.db.rows(ticketLinesOf, { orderIds }) : []
-  const breakdowns = wanted && fieldset.has('INVOICE') ? await ctx.db.rows(breakdownsOf, { orderIds }) : []
+  const wanted = rows.length > 0 && (fieldset.has('FORM') || fieldset.has('INVOICE'))
+  const invoices = wanted ? await ctx.db.rows(invoicePartsOf, { orderIds }) : []
+  // An order that waits for its first payment has no tickets yet.
+  const issued = rows.flatMap(({ orderId, status }) => (status === 'INITIATED' ? [] : orderId))
   const parts: Parts = {
-    tickets: wanted && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, orderIds) : new Map(),
-    lines: Map.groupBy(lines, (line) => line.orderId),
-    breakdowns: new Map(breakdowns.map((row) => [row.id, fromStored<Breakdown>(row.breakdown)])),
+    tickets:
+      issued.length > 0 && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, [...new Set(issued)]) : new Map(),
+    lines: new Map(invoices.map(({ id, lines }) => [id, lines])),
+    breakdowns: new Map(invoices.map(({ id, breakdown }) => [id, fromStored<Breakdown>(breakdown)])),
   }
   const ofAnyHolder = reachOf(ctx.caller, 'orders.read') === null
   const { id: siteId, locale } = ctx.site

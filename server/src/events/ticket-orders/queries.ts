@@ -36,7 +36,7 @@ export const archiveOrders = statement({
   sql: 'update order_events set archived = $4 where site_id = $1 and event_id = $2 and number = any($3)',
 })
 
-/** Ticket lines of orders, for invoices and forms. */
+/** Ticket lines of orders. */
 export const ticketLinesOf = statement({
   name: 'ticketingOrders.lines',
   params: { orderIds: 'uuid[]' },
@@ -47,11 +47,20 @@ export const ticketLinesOf = statement({
     order by order_id, position`,
 })
 
-export const breakdownsOf = statement({
-  name: 'ticketingOrders.breakdowns',
+/** Breakdowns and ticket lines of orders. */
+export const invoicePartsOf = statement({
+  name: 'ticketingOrders.invoiceParts',
   params: { orderIds: 'uuid[]' },
-  row: { id: 'uuid', breakdown: json<unknown>() },
-  sql: `select id, doc->'breakdown' as breakdown from orders where site_id = $1 and id = any((select $2::uuid[])::uuid[])`,
+  row: {
+    id: 'uuid',
+    breakdown: json<unknown>(),
+    lines: json<{ id: string; catalogItemId: string; doc: OrderLineDoc }[]>(),
+  },
+  sql: `
+    select o.id, o.doc->'breakdown' as breakdown,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'catalogItemId', l.catalog_item_id, 'doc', l.doc) order by l.position), '[]')
+       from order_lines l where l.site_id = $1 and l.order_id = o.id and l.kind = 'ticket') as lines
+    from orders o where o.site_id = $1 and o.id = any((select $2::uuid[])::uuid[])`,
 })
 
 /** Orders that came through, per currency; of one event or of all. */

@@ -59,8 +59,9 @@ const row = { amount: 'int8', currency: 'text', doc: json<BankDoc>() } as const
 const openPayment = statement({
   name: 'testBank.open',
   params: { id: 'uuid', amount: 'int8', currency: 'text', at: 'timestamptz', doc: json<BankDoc>() },
+  row,
   sql: `insert into test_payments (site_id, id, amount, currency, created_at, doc) values ($1, $2, $3, $4, $5, $6)
-        on conflict do nothing`,
+        on conflict do nothing returning amount, currency, doc`,
 })
 
 const findPayment = statement({
@@ -130,9 +131,14 @@ interface BankRefund {
 
 /** The bank of test payments: it stores what an outside provider would, and moves no money. */
 export const testBank = {
-  async open(db: Db, id: string, { amount, currency, doc }: BankPayment, at: Date): Promise<void> {
-    await db.run(openPayment, { id, amount, currency, at, doc })
-  },
+  /** One that was opened before stays as it is. */
+  open: async (
+    db: Db,
+    id: string,
+    { amount, currency, doc }: BankPayment,
+    at: Date,
+  ): Promise<BankPayment | undefined> =>
+    (await db.row(openPayment, { id, amount, currency, at, doc })) ?? db.row(findPayment, { id }),
   find: (db: Db, id: string): Promise<BankPayment | undefined> => db.row(findPayment, { id }),
   /** False where the payment was decided before. */
   choose: async (db: Db, id: string, choice: Choice, at: Date): Promise<boolean> =>

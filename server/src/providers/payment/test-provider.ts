@@ -31,10 +31,10 @@ import { testPages, testPaymentUrl } from './test-page.ts'
 export function testProvider(needs: ProviderNeeds): PaymentProvider {
   const { publicUrl, pool } = needs
   const secret = createHmac('sha256', needs.secret).update('test payments').digest('hex')
-  const look = async ({ siteId, id, now }: BegunPayment): Promise<PaymentState> => {
-    const payment = await testBank.find(pool.forSite(siteId), id)
-    return stateOf(payment, { reference: referenceOf(id), now, url: testPaymentUrl(publicUrl, siteId, id) })
-  }
+  const stands = (payment: BankPayment | undefined, { siteId, id, now }: Payment): PaymentState =>
+    stateOf(payment, { reference: referenceOf(id), now, url: testPaymentUrl(publicUrl, siteId, id) })
+  const look = async (payment: BegunPayment): Promise<PaymentState> =>
+    stands(await testBank.find(pool.forSite(payment.siteId), payment.id), payment)
   return {
     name: TEST_PAYMENT_METHOD,
     offer({ settings, locale }) {
@@ -49,8 +49,7 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
       const charged = charges && chargedDoc(await testBank.find(db, idOf(charges.reference)), payment)
       const reserves = captureLater ? ({ reserves: true } as const) : {}
       const doc = { returnUrl, ...present({ customer: saveFor }), ...reserves, ...charged }
-      await testBank.open(db, id, { amount, currency, doc }, now)
-      return look({ ...payment, reference: referenceOf(id) })
+      return stands(await testBank.open(db, id, { amount, currency, doc }, now), payment)
     },
     look,
     async void(payment) {

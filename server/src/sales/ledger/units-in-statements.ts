@@ -1,13 +1,13 @@
 /**
  * CTEs for a statement that takes units, all of them or none, with the row that they are for: `$2` to `$5` are ids, pools, quantities and
  * lines of the allocations. `short` has a row for each pool with too few, `others` an expression that is true for a buyer who may not have the
- * units that are awaited. Locks in id order.
+ * units that are awaited. Locks in id order. Lists stand in sub-selects, because PostgreSQL would plan again each time for lists that it sees.
  */
 export const requestedUnits = (others = 'true'): string => `
     requested as (
-      select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
+      select * from unnest((select $2::uuid[]), (select $3::uuid[]), (select $4::int8[]), (select $5::uuid[])) as u (id, pool_id, quantity, line_id)
     ), locked as (
-      select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
+      select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = any((select $3::uuid[])::uuid[]) order by p.id for update
     ), wanted as (
       select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, case when ${others} then l.awaited else 0 end as awaited
       from (select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id) w left join locked l on l.id = w.pool_id
@@ -20,7 +20,7 @@ export const requestedUnits = (others = 'true'): string => `
 export const takeForReservation = ({ id, expiresAt, at }: Record<'id' | 'expiresAt' | 'at', string>): string => `
     taken as (
       update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = ${at}
-      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($3)
+      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any((select $3::uuid[])::uuid[])
     ), allocated as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, 'HELD', 'reservation', ${id}, a.line_id, ${expiresAt}, ${at}, ${at}

@@ -9,10 +9,10 @@ import { comparisonClock, comparisonJobs } from './comparisons/jobs.ts'
 import { forgetComparisons } from './comparisons/queries.ts'
 import { followDisputes } from './disputes/follow-disputes.ts'
 import { notifyDisputed } from './disputes/notify-disputed.ts'
+import { forgetMessages } from './message-queries.ts'
 import {
   authorizedPayments,
   disputedPayments,
-  forgetMessages,
   isUnderWay,
   pendingPayments,
   pendingRefunds,

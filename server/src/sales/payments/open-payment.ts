@@ -1,41 +1,55 @@
+import type { ParamsOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { happen } from '../../outbox/happenings.ts'
+import { noteHappened } from '../../outbox/happenings.ts'
 import type { LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
-import { insertPayment, type PaymentDoc, paymentsOfOrder } from './queries.ts'
+import { insertPayment, type PaymentDoc, type PaymentOfOrder } from './queries.ts'
 
 interface Opened {
   readonly provider: string
   /** Minor units. */
   readonly amount: bigint
   readonly doc: PaymentDoc
+  /** Payments of the order before, oldest first. */
+  readonly before: readonly PaymentOfOrder[]
 }
 
-/** Records a payment that is to be begun at its provider, of a locked order. Returns its id. */
+/** Records a payment that is to be begun at its provider, of a locked order. Returns it as it is stored. */
 export async function openPayment(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   order: LockedOrder,
-  { provider, amount, doc }: Opened,
-): Promise<string> {
-  const id = ctx.newId()
-  const [, , payments] = await Promise.all([
-    tx.run(insertPayment, {
-      id,
-      orderId: order.id,
-      provider,
-      status: 'PENDING',
-      amount,
-      currency: order.currency,
-      reference: null,
-      at: ctx.now,
-      capturedAt: null,
-      doc: { ...doc, open: true },
-    }),
-    happen(tx, [{ entity: 'payment', entityId: id, slug: 'created', payload: { orderId: order.id } }], ctx),
-    tx.rows(paymentsOfOrder, { orderId: order.id }),
+  { before, doc, ...opened }: Opened,
+): Promise<PaymentOfOrder> {
+  const { currency } = order
+  const payment: PaymentOfOrder = {
+    ...opened,
+    id: ctx.newId(),
+    orderId: order.id,
+    currency,
+    status: 'PENDING',
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    reference: null,
+    refunded: 0n,
+    refundPending: 0n,
+    doc: { ...doc, open: true },
+  }
+  const { id, orderId, provider, status, amount, reference } = payment
+  const row = { id, orderId, provider, status, amount, currency, reference, doc: payment.doc }
+  await Promise.all([
+    writePaymentRow(tx, ctx, { ...row, at: ctx.now, capturedAt: null, slug: 'created' }),
+    followPayments(tx, ctx, order, { payments: [...before, payment] }),
   ])
-  await followPayments(tx, ctx, order, payments)
-  return id
+  return payment
+}
+
+type NewPayment = Omit<ParamsOf<typeof insertPayment>, 'happeningId' | 'actorKind' | 'actorId'>
+
+/** Inserts a payment with its first domain event. */
+export async function writePaymentRow(tx: Tx, { newId }: Pick<Ctx, 'newId'>, payment: NewPayment): Promise<void> {
+  const { kind = null, id = null } = tx.actor ?? {}
+  const inserted = await tx.row(insertPayment, { ...payment, happeningId: newId(), actorKind: kind, actorId: id })
+  noteHappened(tx.effects, [{ entity: 'payment', entityId: payment.id }], inserted!.position) // an insert returns its row
 }

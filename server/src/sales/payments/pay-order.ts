@@ -16,7 +16,7 @@ import { lackingForManual } from '../purchase/manual-contact.ts'
 import { manualTerm } from '../purchase/manual-term.ts'
 import { refuseWhenCrowded } from '../purchase/open-holds.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
+import { type PayableOrder, payableOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
 import { approveUnpaid } from './approve-unpaid.ts'
 import { decisionOf } from './charges/reserved-term.ts'
@@ -25,11 +25,11 @@ import { ProviderUnreachable } from './guarded-provider.ts'
 import type { PaymentMethods } from './methods.ts'
 import { openPayment } from './open-payment.ts'
 import { purchaseToPay } from './purchase-to-pay.ts'
-import { isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
+import { isUnderWay, type PaymentDoc, type PaymentOfOrder, type PaymentToSettle, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
 import { chargedOf, hasRoom, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
-import { type Settled, type Settling, settlePayment } from './settle-payment.ts'
+import { type Settled, type Settling, settleFound, settlePayment } from './settle-payment.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -49,8 +49,8 @@ export interface Paying extends Settling {
 /** Amount that is taken later, or given up. */
 type Reserved = Pick<PaymentDoc, 'captureLater' | 'decision'>
 
-/** Decided inside the first transaction: an outcome, or a payment to ask the provider about. */
-type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
+/** Decided inside the first transaction: an outcome, or a payment to ask the provider about, as it was made where that is all it takes. */
+type Begun = { readonly outcome: Outcome } | { readonly paymentId: string } | { readonly made: PaymentToSettle }
 
 /**
  * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is called
@@ -58,7 +58,7 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
  * whose provider does not answer: the order waits, and may be paid again. A payment that the buyer left for another method is ended first.
  */
 export async function payOrder(ctx: Ctx, paying: Paying, pressed: PayRequest): Promise<PaymentAnswer> {
-  const viewed = await placedOrder(ctx, paying.links, pressed)
+  const viewed = await payableOrder(ctx, paying.links, pressed)
   const { orderId } = pressed
   const request = await asOrdered(ctx, paying.methods, viewed, pressed)
   const means = await meansOf(ctx, paying.methods, request)
@@ -67,7 +67,8 @@ export async function payOrder(ctx: Ctx, paying: Paying, pressed: PayRequest): P
     else if (viewed.paymentStatus === 'PENDING') await closeOthers(ctx, paying, viewed, request)
     const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed, means }, request))
     if ('outcome' in begun) return { orderId, status: begun.outcome }
-    return answerOf(orderId, await settlePayment(ctx, paying, begun.paymentId))
+    const settled = 'made' in begun ? settleFound(ctx, paying, begun.made) : settlePayment(ctx, paying, begun.paymentId)
+    return answerOf(orderId, await settled)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     paying.onFault(error)
@@ -82,10 +83,10 @@ type Means = Pick<PaymentDoc, 'saveFor' | 'charges' | keyof Reserved>
 async function asOrdered(
   ctx: Ctx,
   methods: PaymentMethods,
-  { doc, ownerId }: ViewedOrder,
+  { facts, ownerId }: PayableOrder,
   request: PayRequest,
 ): Promise<PayRequest> {
-  const { saves, reserves } = doc.facts.payment ?? {}
+  const { saves, reserves } = facts.payment ?? {}
   if (request.paymentRequestId) return request
   const { savedPaymentMethodId, savePaymentMethod } = request
   const isOpen = saves && savedPaymentMethodId === undefined && savePaymentMethod === undefined
@@ -135,7 +136,7 @@ type Exception = NonNullable<Parameters<typeof closePayments>[3]>
  * Ends the payments that the buyer left. Paying outside does not wait for a provider that is away: its payment is ended later, for the
  * order stands then.
  */
-async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, request: PayRequest) {
+async function closeOthers(ctx: Ctx, paying: Paying, viewed: PayableOrder, request: PayRequest) {
   const { id, due, paid } = viewed
   const { method } = request
   const isOutside = chosenOf(ctx, { methods: paying.methods, viewed }, method, due - paid)?.outside
@@ -171,17 +172,25 @@ const outcomes = {
 
 interface Facts {
   readonly methods: PaymentMethods
-  readonly viewed: ViewedOrder
+  readonly viewed: PayableOrder
 }
 
-interface FactsOfPress extends Facts {
+interface Pressed extends Facts {
   readonly means: Means
 }
 
-async function begin(ctx: Ctx, tx: Tx, { methods, viewed, means }: FactsOfPress, request: PayRequest): Promise<Begun> {
-  const order = await lockOrderRow(tx, request.orderId)
+interface FactsOfPress extends Pressed {
+  /** Payments of the order, which is locked. */
+  readonly before: readonly PaymentOfOrder[]
+}
+
+async function begin(ctx: Ctx, tx: Tx, pressed: Pressed, request: PayRequest): Promise<Begun> {
+  const { methods, viewed } = pressed
+  const { orderId } = request
+  const [order, before] = await Promise.all([lockOrderRow(tx, orderId), tx.rows(paymentsOfOrder, { orderId })])
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, { methods, viewed, means }, request)
+  const facts = { ...pressed, before }
+  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, facts, request)
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
@@ -189,7 +198,7 @@ async function begin(ctx: Ctx, tx: Tx, { methods, viewed, means }: FactsOfPress,
   const chosen = chosenOf(ctx, { methods, viewed }, request.method, order.due - order.paid)
   if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   if (chosen.outside) return offline({ ...ctx, tx }, order, viewed, chosen)
-  return online({ ...ctx, tx }, order, methods, { chosen, token: request.token, means })
+  return online({ ...ctx, tx }, order, facts, { chosen, token: request.token })
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -210,10 +219,10 @@ const isPaidForNow = ({ paymentStatus, due, paid }: Pick<LockedOrder, 'paymentSt
 async function offline(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  { doc }: ViewedOrder,
+  { facts }: PayableOrder,
   { name, offer: { title }, instructions }: Chosen,
 ): Promise<Begun> {
-  const missing = lackingForManual(ctx, doc.facts)
+  const missing = lackingForManual(ctx, facts)
   if (missing.length > 0)
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing }, (t) => t('refusals-sales.inPersonNeeds'))
   await refuseWhenCrowded(tx, ctx, order)
@@ -225,18 +234,33 @@ async function offline(
 async function online(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  methods: PaymentMethods,
-  { chosen, token, means }: { readonly chosen: Chosen; readonly token: string | undefined; readonly means: Means },
+  { methods, viewed, means, before }: FactsOfPress,
+  { chosen, token }: { readonly chosen: Chosen; readonly token: string | undefined },
 ): Promise<Begun> {
-  const undecided = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(isUnderWay)
+  const undecided = before.find(isUnderWay)
   // A payment under way is continued, not begun again: two clicks are one charge. One that staff recorded is staff's to decide.
   if (undecided) return methods.provider(undecided.provider) ? { paymentId: undecided.id } : { outcome: 'PENDING' }
-  await refuseWhereCalledOff(tx, order)
-  const returned = returnPath(order.id, { token })
-  return {
-    paymentId: await insertOpen({ tx, ...ctx }, order, chosen, { amount: order.due - order.paid, returned, means }),
-  }
+  const opened = { amount: order.due - order.paid, returned: returnPath(order.id, { token }), means, before }
+  // Where the event does not take place, what is written with the question is undone.
+  const [payment] = await Promise.all([
+    insertOpen({ tx, ...ctx }, order, chosen, opened),
+    viewed.lines.some(({ ticket }) => ticket) && refuseWhereCalledOff(tx, order),
+  ])
+  // Who saves their card has a customer at the provider, which is read with the payment.
+  return means.saveFor === undefined ? { made: asMade(payment, order, viewed) } : { paymentId: payment.id }
 }
+
+/** A payment that pays no request and saves nothing, with what its provider has to know. */
+const asMade = (payment: PaymentOfOrder, order: LockedOrder, { buyerEmail }: PayableOrder): PaymentToSettle => ({
+  ...payment,
+  orderNumber: order.number,
+  orderStatus: order.status,
+  buyerEmail,
+  requestPaidAt: null,
+  requestVoidedAt: null,
+  requestExpiresAt: null,
+  customer: null,
+})
 
 type Chosen = ReturnType<PaymentMethods['offered']>[number]
 
@@ -248,10 +272,9 @@ const chosenOf = (ctx: Pick<Ctx, 'site'>, { methods, viewed }: Facts, method: st
 export const offeredFor = (
   { site }: Pick<Ctx, 'site'>,
   methods: PaymentMethods,
-  { doc, lines, currency }: ViewedOrder,
+  { facts, lines, currency }: PayableOrder,
   amount: bigint,
-): Chosen[] =>
-  methods.offered(site, purchaseToPay(site, doc.facts, { lines: lines.map((line) => line.doc), amount, currency }))
+): Chosen[] => methods.offered(site, purchaseToPay(site, facts, { lines, amount, currency }))
 
 interface Opened {
   readonly amount: bigint
@@ -259,18 +282,21 @@ interface Opened {
   readonly returned: string
   readonly requestId?: string
   readonly means: Means
+  /** Payments of the order before. */
+  readonly before: readonly PaymentOfOrder[]
 }
 
-/** Records a payment that is to be begun at its provider, of a locked order. Returns its id. */
+/** Records a payment that is to be begun at its provider, of a locked order. */
 async function insertOpen(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   { name, offer }: Chosen,
-  { amount, returned, requestId, means }: Opened,
-): Promise<string> {
+  { amount, returned, requestId, means, before }: Opened,
+): Promise<PaymentOfOrder> {
   return openPayment(tx, ctx, order, {
     provider: name,
     amount,
+    before,
     doc: {
       method: offer.title,
       ...reservedBy(ctx, name),
@@ -288,7 +314,7 @@ async function insertOpen(
 async function requested(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  { methods, viewed, means }: FactsOfPress,
+  { methods, viewed, means, before }: FactsOfPress,
   { method, token, amount, paymentRequestId = '' }: PayRequest,
 ): Promise<Begun> {
   const row = await tx.row(lockRequest, { id: paymentRequestId })
@@ -301,10 +327,9 @@ async function requested(
     throw amountChanged(row.amount, order.currency)
   const chosen = chosenOf(ctx, { methods, viewed }, method, row.amount)
   if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
-  const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
-  const own = payments.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))
+  const own = before.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))
   if (own) return methods.provider(own.provider) ? { paymentId: own.id } : { outcome: 'PENDING' }
-  const owed = balanceOf(order.total, payments)
+  const owed = balanceOf(order.total, before)
   if (row.amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
   if (row.amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
   const returned = returnPath(order.id, { token, request: row.id })
@@ -312,8 +337,8 @@ async function requested(
   const reserved: Reserved = delayedCapture
     ? { captureLater: true, decision: decisionOf(ctx, delayedCapture, 'delayedCapture') }
     : {}
-  const opened = { amount: row.amount, returned, requestId: row.id, means: { ...means, ...reserved } }
-  return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, opened) }
+  const opened = { amount: row.amount, returned, requestId: row.id, means: { ...means, ...reserved }, before }
+  return { paymentId: (await insertOpen({ tx, ...ctx }, order, chosen, opened)).id }
 }
 
 /** Payments of an account that takes money later are reserved first, for a time. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
-import { json, statement, textAs } from '../../db/statement.ts'
+import { json, type RowOf, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from './disputes/stored-dispute.ts'
 import type { Charged } from './provider.ts'
 
@@ -78,6 +78,7 @@ const row = {
 const columns = `id, order_id as "orderId", provider, status, amount, currency, created_at as "createdAt",
   updated_at as "updatedAt", provider_ref as reference, refunded, refund_pending as "refundPending", doc`
 
+/** A payment with the domain event that begins it. */
 export const insertPayment = statement({
   name: 'payments.insert',
   params: {
@@ -91,10 +92,26 @@ export const insertPayment = statement({
     at: 'timestamptz',
     capturedAt: 'timestamptz?',
     doc: json<PaymentDoc>(),
+    happeningId: 'uuid',
+    slug: 'text',
+    actorKind: 'text?',
+    actorId: 'uuid?',
   },
-  sql: `insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, provider_ref, created_at, updated_at,
+  row: { position: 'text' },
+  sql: `
+    with inserted as (
+      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, provider_ref, created_at, updated_at,
           captured_at, doc)
-        values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
+      values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)
+      returning id, order_id
+    )
+    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
+    select $1, $12::uuid, 'payment', $2::uuid::text, $13::text,
+           coalesce((select max(o.sequence) from happenings o
+                     where o.site_id = $1 and o.entity = 'payment' and o.entity_id = $2::uuid::text), 0) + 1,
+           jsonb_build_object('orderId', inserted.order_id), $9::timestamptz, $14::text, $15::uuid
+    from inserted
+    returning written_by::text as position`,
 })
 
 export const paymentsOfOrder = statement({
@@ -102,6 +119,15 @@ export const paymentsOfOrder = statement({
   params: { orderId: 'uuid' },
   row,
   sql: `select ${columns} from transactions where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at, id`,
+})
+export type PaymentOfOrder = RowOf<typeof paymentsOfOrder>
+
+/** Payments of a locked order, locked. */
+export const lockPaymentsOfOrder = statement({
+  name: 'payments.lockOfOrder',
+  params: { orderId: 'uuid' },
+  row,
+  sql: `select ${columns} from transactions where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at, id for update`,
 })
 
 /** Under way: its money is not there, and may still come. */
@@ -122,28 +148,45 @@ export const findPayment = statement({
   sql: `select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment'`,
 })
 
+const rowToSettle = {
+  ...row,
+  orderNumber: 'int8',
+  orderStatus: textAs<OrderStatus>(),
+  buyerEmail: 'text?',
+  requestPaidAt: 'timestamptz?',
+  requestVoidedAt: 'timestamptz?',
+  requestExpiresAt: 'timestamptz?',
+  customer: 'text?',
+} as const
+
+const toSettle = `select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail",
+      r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt", c.reference as customer`
+const besidePayment = `join orders o on o.site_id = $1 and o.id = t."orderId"
+    left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid
+    left join payment_customers c on c.site_id = $1 and c.member_id = (t.doc ->> 'saveFor')::uuid and c.provider = t.provider`
+
 /** A payment with what its provider has to know of the order, the request that it pays, and the customer for whom it saves. */
 export const findPaymentToSettle = statement({
   name: 'payments.toSettle',
   params: { id: 'uuid' },
-  row: {
-    ...row,
-    orderNumber: 'int8',
-    orderStatus: textAs<OrderStatus>(),
-    buyerEmail: 'text?',
-    requestPaidAt: 'timestamptz?',
-    requestVoidedAt: 'timestamptz?',
-    requestExpiresAt: 'timestamptz?',
-    customer: 'text?',
-  },
+  row: rowToSettle,
   sql: `
-    select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail",
-           r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt",
-           c.reference as customer
+    ${toSettle}
     from (select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment') t
-    join orders o on o.site_id = $1 and o.id = t."orderId"
-    left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid
-    left join payment_customers c on c.site_id = $1 and c.member_id = (t.doc ->> 'saveFor')::uuid and c.provider = t.provider`,
+    ${besidePayment}`,
+})
+export type PaymentToSettle = RowOf<typeof findPaymentToSettle>
+
+/** The payment of an order that was begun last. */
+export const findLatestPayment = statement({
+  name: 'payments.latest',
+  params: { orderId: 'uuid' },
+  row: rowToSettle,
+  sql: `
+    ${toSettle}
+    from (select ${columns} from transactions where site_id = $1 and order_id = $2 and kind = 'payment'
+          order by created_at desc, id desc limit 1) t
+    ${besidePayment}`,
 })
 
 /** State that an undecided payment waits in, and the provider's id for it. */
@@ -164,31 +207,6 @@ export const waitingPayments = statement({
           doc #>> '{charges,id}' as "savedId" from transactions
         where site_id = $1 and order_id = $2 and kind = 'payment' and status = $3 and provider not in ('manual', 'external')
         order by created_at, id`,
-})
-
-/** Records a message of a provider once; nothing is inserted for one that was received before, or for a payment that there is none of. */
-export const insertMessage = statement({
-  name: 'payments.insertMessage',
-  params: { provider: 'text', eventId: 'text', paymentId: 'uuid?', reference: 'text?', at: 'timestamptz' },
-  row: { paymentId: 'uuid', orderId: 'uuid' },
-  sql: `
-    with known as (
-      select id, order_id from transactions
-      where site_id = $1 and kind = 'payment' and provider = $2 and (id = $4 or provider_ref = $5)
-      order by id = $4 desc nulls last limit 1
-    ), received as (
-      insert into payment_events (site_id, provider, event_id, received_at)
-      select $1, $2, $3, $6 from known
-      on conflict do nothing returning event_id
-    )
-    select known.id as "paymentId", known.order_id as "orderId" from known, received`,
-})
-
-/** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */
-export const forgetMessages = statement({
-  name: 'payments.forgetMessages',
-  params: { before: 'timestamptz' },
-  sql: `delete from payment_events where site_id = $1 and received_at < $2`,
 })
 
 /** Progress of payments. `unsettledRefunds`: some of their money is to go back, and its provider has not decided. */
@@ -324,15 +342,6 @@ export const pendingRefunds = statement({
   sql: `select distinct refund_id as id from transactions
         where site_id = $1 and kind = 'refund' and status = 'PENDING' and refund_id > $2
         order by refund_id limit $3::int4`,
-})
-
-/** The payment that was begun last. */
-export const findLatestPayment = statement({
-  name: 'payments.latest',
-  params: { orderId: 'uuid' },
-  row: { id: 'uuid', provider: 'text', status: textAs<TransactionStatus>(), requestId: 'text?' },
-  sql: `select id, provider, status, doc ->> 'requestId' as "requestId" from transactions
-        where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at desc, id desc limit 1`,
 })
 
 export const orderOfPayments = statement({

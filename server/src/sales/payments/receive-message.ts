@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from '../../db/database.ts'
+import { noEffects, type Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { isUuid, newId } from '../../ground/ids.ts'
 import type { Sites } from '../../ground/site.ts'
-import { happen } from '../../outbox/happenings.ts'
+import { noteHappened } from '../../outbox/happenings.ts'
+import { insertMessage } from './message-queries.ts'
 import type { PaymentMethods } from './methods.ts'
 import { MESSAGES_PATH, type ReadMessage } from './provider.ts'
-import { insertMessage } from './queries.ts'
 
 /** In bytes. Providers send one event at a time. */
 const MESSAGE_LIMIT = 256 * 1024
@@ -64,12 +64,12 @@ async function recordMessage(pool: Needs['pool'], { siteId, now, provider, messa
   const paymentId = message.paymentId !== undefined && isUuid(message.paymentId) ? message.paymentId : null
   const reference = message.reference ?? null
   if (paymentId === null && reference === null) return false
-  return pool.forSite(siteId).inTx(async (tx) => {
-    const known = await tx.row(insertMessage, { provider, eventId, paymentId, reference, at: now })
-    if (!known) return false
-    const { orderId } = known
-    const reported = { entity: 'payment', entityId: known.paymentId, slug: 'reported', payload: { orderId } }
-    await happen(tx, [reported], { now, newId: () => newId(now) })
-    return true
-  })
+  const db = pool.forSite(siteId)
+  const event = { provider, eventId, paymentId, reference, at: now, happeningId: newId(now) }
+  const reported = await db.row(insertMessage, event)
+  if (!reported) return false
+  const effects = noEffects()
+  noteHappened(effects, [{ entity: 'payment', entityId: reported.paymentId }], reported.position)
+  db.committed(effects)
+  return true
 }

@@ -6,11 +6,11 @@ import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { happen } from '../../outbox/happenings.ts'
 import type { LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
 import { EXTERNAL } from './methods.ts'
-import { insertPayment, type PaymentDoc, paymentsOfOrder, writePayment } from './queries.ts'
+import { writePaymentRow } from './open-payment.ts'
+import { type PaymentDoc, paymentsOfOrder, writePayment } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 
@@ -40,7 +40,7 @@ export async function recordPayments(
   const ids: string[] = []
   for (const { amount, status, offline, reference, doc } of payments) {
     const id = ctx.newId()
-    await tx.run(insertPayment, {
+    await writePaymentRow(tx, ctx, {
       id,
       orderId: order.id,
       provider: offline ? MANUAL_PAYMENT_METHOD : EXTERNAL,
@@ -51,14 +51,10 @@ export async function recordPayments(
       at: ctx.now,
       capturedAt: captured[status] ? ctx.now : null,
       doc,
+      slug: 'recorded',
     })
     ids.push(id)
   }
-  await happen(
-    tx,
-    ids.map((id) => ({ entity: 'payment', entityId: id, slug: 'recorded', payload: { orderId: order.id } })),
-    ctx,
-  )
   await followPayments(tx, ctx, order)
   return ids
 }

@@ -6,7 +6,7 @@ import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.
 import type { Ctx } from '../../ground/context.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
+import { type PayableOrder, payableOrder } from '../purchase/view/placed-order.ts'
 import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
 import type { OrderingAndCharging } from './charges/order-and-charge.ts'
@@ -85,7 +85,7 @@ type ListRequest = RequestOf<typeof contract.listPaymentMethods>
 async function methodsFor(ctx: Ctx, { methods, links, checkouts }: PaymentDeps, request: ListRequest) {
   const { orderId, checkoutId, token, paymentRequestId } = request
   if (orderId) {
-    const order = await placedOrder(ctx, links, { orderId, token })
+    const order = await payableOrder(ctx, links, { orderId, token })
     return offeredFor(ctx, methods, order, await amountToPay(ctx, order, paymentRequestId))
   }
   if (!checkoutId) return methods.offered(ctx.site)
@@ -95,7 +95,7 @@ async function methodsFor(ctx: Ctx, { methods, links, checkouts }: PaymentDeps, 
 }
 
 /** The requested amount, else what is to be paid now. */
-async function amountToPay(ctx: Ctx, order: ViewedOrder, paymentRequestId: string | undefined): Promise<bigint> {
+async function amountToPay(ctx: Ctx, order: PayableOrder, paymentRequestId: string | undefined): Promise<bigint> {
   if (!paymentRequestId) return order.due - order.paid
   const requested = await getRequest(ctx, paymentRequestId)
   if (requested.orderId !== order.id) throw requestNotFound(paymentRequestId)

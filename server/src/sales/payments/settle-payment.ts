@@ -4,17 +4,24 @@ import { paymentRequestState } from '@fairground/domain/orders/payment-request.t
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
-import type { RowOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../purchase/activities.ts'
-import { type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
+import { type Approval, type LockedOrder, lockOrderRow, readLines } from '../purchase/change-order.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
-import { followPayments } from './follow-payments.ts'
+import { followPayments, waitsForPayment } from './follow-payments.ts'
 import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
-import { findPaymentToSettle, isUnderWay, lockPayment, paymentsOfOrder, writePayment, writeWaiting } from './queries.ts'
+import {
+  findPaymentToSettle,
+  isUnderWay,
+  lockPaymentsOfOrder,
+  type PaymentOfOrder,
+  type PaymentToSettle,
+  writePayment,
+  writeWaiting,
+} from './queries.ts'
 import { writePaid } from './requests/queries.ts'
 import { customerOf } from './saved/customers.ts'
 import { storeSaved } from './saved/saved-methods.ts'
@@ -27,7 +34,6 @@ export interface Settling {
 }
 
 type Within = Pick<Ctx, 'now' | 'newId'>
-type PaymentRow = RowOf<typeof findPaymentToSettle>
 
 /** Settled state of a payment: its status as stored, and the next step of the buyer with one that is open. */
 export interface Settled {
@@ -45,13 +51,23 @@ export type Act = 'continue' | 'capture' | 'void' | { readonly capture: bigint }
  */
 export async function settlePayment(
   ctx: Within & { readonly db: Db },
-  { methods, publicUrl }: Settling,
+  settling: Settling,
   paymentId: string,
   act: Act = 'continue',
 ): Promise<Settled> {
-  const { db } = ctx
-  const payment = await db.row(findPaymentToSettle, { id: paymentId })
+  const payment = await ctx.db.row(findPaymentToSettle, { id: paymentId })
   if (!payment) throw new Error(`No payment ${paymentId}`)
+  return settleFound(ctx, settling, payment, act)
+}
+
+/** As `settlePayment`, of a payment as it was read just now. */
+export async function settleFound(
+  ctx: Within & { readonly db: Db },
+  { methods, publicUrl }: Settling,
+  payment: PaymentToSettle,
+  act: Act = 'continue',
+): Promise<Settled> {
+  const { db } = ctx
   if (!isUnderWay(payment)) return { status: payment.status }
   const provider = methods.provider(payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
@@ -60,7 +76,7 @@ export async function settlePayment(
   const state = await stateOf(provider, sent, actFor(payment, ctx.now, act))
   if (state.status === 'OPEN' || state.status === 'PENDING') {
     await db.run(writeWaiting, {
-      id: paymentId,
+      id: payment.id,
       reference: state.reference,
       open: state.status === 'OPEN',
       at: ctx.now,
@@ -73,7 +89,7 @@ export async function settlePayment(
 }
 
 /** Nobody waits for an open payment of an order that is cancelled, or that stands already unless what it owes is being collected. */
-function actFor(payment: PaymentRow, now: Date, act: Act): Act {
+function actFor(payment: PaymentToSettle, now: Date, act: Act): Act {
   const { orderStatus, doc } = payment
   if (orderStatus === 'CANCELED') return 'void'
   return doc.open && isLeft(payment, now) ? 'void' : act
@@ -82,7 +98,7 @@ function actFor(payment: PaymentRow, now: Date, act: Act): Act {
 /** Time that a buyer has to answer their bank about a charge that the merchant began. */
 const ANSWER_MS = 60 * 60 * 1000
 
-function isLeft(payment: PaymentRow, now: Date): boolean {
+function isLeft(payment: PaymentToSettle, now: Date): boolean {
   const { orderStatus, createdAt, doc } = payment
   if (doc.requestId !== undefined) return isRequestOver(payment, now)
   if (!doc.collects) return orderStatus === 'APPROVED'
@@ -90,14 +106,14 @@ function isLeft(payment: PaymentRow, now: Date): boolean {
 }
 
 function isRequestOver(
-  { requestPaidAt: paidAt, requestVoidedAt: voidedAt, requestExpiresAt: expiresAt }: PaymentRow,
+  { requestPaidAt: paidAt, requestVoidedAt: voidedAt, requestExpiresAt: expiresAt }: PaymentToSettle,
   now: Date,
 ): boolean {
   const state = paymentRequestState({ paidAt, voidedAt, expiresAt }, now)
   return state === 'VOIDED' || state === 'EXPIRED'
 }
 
-export const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
+export const asPayment = (row: PaymentToSettle, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
   id: row.id,
   siteId,
   orderId: row.orderId,
@@ -116,7 +132,7 @@ export const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl:
 async function customerFor(
   ctx: { readonly db: Db; readonly now: Date },
   methods: PaymentMethods,
-  { provider, reference, customer, doc: { saveFor: memberId } }: PaymentRow,
+  { provider, reference, customer, doc: { saveFor: memberId } }: PaymentToSettle,
 ): Promise<string | undefined> {
   if (memberId === undefined || customer !== null || reference !== null) return customer ?? undefined
   return customerOf(ctx, methods, { memberId, provider })
@@ -151,7 +167,7 @@ const statusOf = (before: TransactionStatus, { status }: Decided): TransactionSt
 
 /** Entry in the order's history of an authorized payment, and of a declined charge without the buyer. */
 function historyOf(
-  { status: before, doc }: Pick<PaymentRow, 'status' | 'doc'>,
+  { status: before, doc }: Pick<PaymentToSettle, 'status' | 'doc'>,
   after: TransactionStatus,
 ): OrderActivityType | undefined {
   // A buyer who is there reads it themselves.
@@ -171,27 +187,49 @@ function excessOf({ status, paid, total }: LockedOrder, amount: bigint): bigint 
 async function apply(
   tx: Tx,
   ctx: Within,
-  { id: paymentId, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  { id: paymentId, orderId, orderStatus }: Pick<PaymentToSettle, 'id' | 'orderId' | 'orderStatus'>,
   state: Decided,
 ): Promise<TransactionStatus> {
   // Order first, payment second: everybody locks in this order.
-  const [order, payment] = await Promise.all([lockOrderRow(tx, orderId), tx.row(lockPayment, { id: paymentId })])
+  const [order, payments, lines] = await Promise.all([
+    lockOrderRow(tx, orderId),
+    tx.rows(lockPaymentsOfOrder, { orderId }),
+    state.status === 'APPROVED' && waitsForPayment(orderStatus) ? readLines(tx, orderId) : undefined,
+  ])
+  const payment = payments.find(({ id }) => id === paymentId)
   if (!order || !payment) throw new Error(`No order for payment ${paymentId}`)
   const status = statusOf(payment.status, state)
+  const from = statesBefore(transactionTransitions, status)
+  if (!from.includes(payment.status)) return payment.status
   const taken = (state.status === 'APPROVED' ? state.taken : undefined) ?? payment.amount
-  const [moved, payments] = await Promise.all([
-    tx.run(writePayment, {
-      id: paymentId,
-      from: statesBefore(transactionTransitions, status),
-      status,
-      reference: state.reference,
-      reason: state.status === 'DECLINED' ? state.reason : null,
-      amount: taken === payment.amount ? null : taken,
-      at: ctx.now,
-    }),
-    tx.rows(paymentsOfOrder, { orderId }),
-  ])
-  if (moved === 0) return payment.status
+  const written = {
+    id: paymentId,
+    from,
+    status,
+    reference: state.reference,
+    reason: state.status === 'DECLINED' ? state.reason : null,
+    amount: taken === payment.amount ? null : taken,
+    at: ctx.now,
+  }
+  const after = payments.map((one) => (one.id === paymentId ? { ...one, status, amount: taken } : one))
+  await Promise.all([tx.run(writePayment, written), follow(tx, ctx, { order, payment, state, payments: after, lines })])
+  return status
+}
+
+interface Moved {
+  readonly order: LockedOrder
+  /** As it was before. */
+  readonly payment: PaymentOfOrder
+  readonly state: Decided
+  /** All of the order, as they are by now. */
+  readonly payments: readonly PaymentOfOrder[]
+  readonly lines: Approval['lines']
+}
+
+/** Writes what follows for the order of a payment that was decided. */
+async function follow(tx: Tx, ctx: Within, { order, payment, state, payments, lines }: Moved): Promise<void> {
+  const { id: paymentId } = payment
+  const { status, amount: taken } = payments.find(({ id }) => id === paymentId) ?? payment
   if ('saved' in state && state.saved && payment.doc.saveFor !== undefined)
     await storeSaved(tx, ctx, {
       memberId: payment.doc.saveFor,
@@ -201,7 +239,7 @@ async function apply(
     })
   const entry = historyOf(payment, status)
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry, doc: { paymentId, amount: String(taken) } }])
-  await followPayments(tx, ctx, order, payments)
+  await followPayments(tx, ctx, order, { payments, lines })
   if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
   if (status === 'APPROVED' && payment.doc.requestId)
     await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
@@ -211,5 +249,4 @@ async function apply(
     const payload = { orderId: order.id, excess: String(excess) }
     await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload }], ctx)
   }
-  return status
 }

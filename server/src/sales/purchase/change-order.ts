@@ -4,25 +4,28 @@ import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
+import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { happen } from '../../outbox/happenings.ts'
+import { happen, noteHappened } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { COUPON_KINDS, commitHeld, EVERY_KIND, release, TICKET_KINDS } from '../ledger/ledger.ts'
 import { issueTickets } from './issue-tickets.ts'
 import type { OrderLineDoc, PaidOutside } from './purchase.ts'
 import {
-  insertTickets,
   linesOfOrder,
   lockOrder,
   markRestocked,
   voidTickets,
-  writeOrderState,
+  writeApproved,
+  writeCanceled,
+  writePaymentState,
   writePaysOutside,
 } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
+type LineOfOrder = RowOf<typeof linesOfOrder>
 
 export interface LockedOrder {
   readonly id: string
@@ -49,6 +52,17 @@ export async function lockOrderRow(tx: Tx, orderId: string): Promise<LockedOrder
   return (await tx.row(lockOrder, { id: orderId })) as LockedOrder | undefined // states are checked by the table's constraints
 }
 
+export interface Approval {
+  readonly paymentStatus: PaymentStatus
+  readonly paid: bigint
+  /** Until when the order keeps its units unpaid; absent: for good. */
+  readonly payBy?: Date | null
+  /** Lines of the order, where the caller has read them under its lock. */
+  readonly lines?: readonly LineOfOrder[] | undefined
+}
+
+export const readLines = (tx: Tx, orderId: string): Promise<LineOfOrder[]> => tx.rows(linesOfOrder, { orderId })
+
 /**
  * Approves an order whose money came, or whom the merchant trusts: commits the units and issues the tickets, once.
  * 409 unless the order may become APPROVED (transition table).
@@ -57,19 +71,36 @@ export async function approveOrder(
   tx: Tx,
   ctx: Within,
   order: LockedOrder,
-  { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
+  { paymentStatus, paid, payBy = null, lines }: Approval,
 ): Promise<void> {
-  await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
-  const [, lines] = await Promise.all([commitHeld(tx, order.id, ctx.now), tx.rows(linesOfOrder, { orderId: order.id })])
+  const bought = lines ?? (await readLines(tx, order.id))
   const tickets = issueTickets(
     ctx,
-    lines.map((line) => ({ ...line, quantity: Number(line.quantity), doc: line.doc as OrderLineDoc })), // written by placeOrder
+    bought.map((line) => ({ ...line, quantity: Number(line.quantity), doc: line.doc as OrderLineDoc })), // written by placeOrder
   )
-  await Promise.all([
-    tickets.length > 0 && tx.run(insertTickets, { orderId: order.id, tickets, at: ctx.now }),
-    happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx),
+  const [approved] = await Promise.all([
+    tx.row(writeApproved, {
+      id: order.id,
+      from: statesBefore(orderTransitions, 'APPROVED'),
+      paymentStatus,
+      paid,
+      payBy,
+      at: ctx.now,
+      tickets,
+      ...happeningBy(tx, ctx, { items: itemsOf(bought) }),
+    }),
+    commitHeld(tx, order.id, ctx.now),
   ])
+  if (!approved) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  noteHappened(tx.effects, [{ entity: 'order', entityId: order.id }], approved.position)
 }
+
+const happeningBy = ({ actor }: Tx, { newId }: Within, payload: object) => ({
+  happeningId: newId(),
+  payload,
+  actorKind: actor?.kind ?? null,
+  actorId: actor?.id ?? null,
+})
 
 type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
 
@@ -80,8 +111,9 @@ export async function cancelPlacedOrder(
   order: LockedOrder,
   { restock, reason }: { restock: boolean; reason: CancelReason },
 ): Promise<void> {
-  const { paymentStatus, paid } = order
-  await move(tx, ctx, order, { to: 'CANCELED', paymentStatus, paid, payBy: null })
+  const from = statesBefore(orderTransitions, 'CANCELED')
+  if ((await tx.run(writeCanceled, { id: order.id, from, at: ctx.now })) === 0)
+    throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   await tx.run(voidTickets, { orderId: order.id, at: ctx.now })
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
@@ -120,45 +152,17 @@ export async function writePaymentStatus(
 ): Promise<void> {
   // A payment that failed, or is awaited of a provider, is no money: the order's time goes on.
   const keepsTerm = order.status === 'INITIALIZED' || isUnpaid(paymentStatus) || paymentStatus === 'PENDING'
-  await tx.run(writeOrderState, {
+  const written = await tx.row(writePaymentState, {
     id: order.id,
-    from: [order.status],
     status: order.status,
     paymentStatus,
     paid,
-    payBy: null,
     at: ctx.now,
     keepsTerm,
+    ...happeningBy(tx, ctx, { paymentStatus }),
   })
-  await happen(
-    tx,
-    [{ entity: 'order', entityId: order.id, slug: 'paymentStatusUpdated', payload: { paymentStatus } }],
-    ctx,
-  )
-}
-
-async function move(
-  tx: Tx,
-  ctx: Within,
-  order: LockedOrder,
-  {
-    to,
-    paymentStatus,
-    paid,
-    payBy,
-  }: { to: OrderStatus; paymentStatus: PaymentStatus; paid: bigint; payBy: Date | null },
-): Promise<void> {
-  const moved = await tx.run(writeOrderState, {
-    id: order.id,
-    from: statesBefore(orderTransitions, to),
-    status: to,
-    paymentStatus,
-    paid,
-    payBy,
-    at: ctx.now,
-    keepsTerm: false,
-  })
-  if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  if (!written) throw new Error(`The order ${order.id} was changed before`)
+  noteHappened(tx.effects, [{ entity: 'order', entityId: order.id }], written.position)
 }
 
 /** Items of a purchase, as readers of the outbox look for them. */

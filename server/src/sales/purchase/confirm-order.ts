@@ -1,10 +1,12 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { tipOf } from '@fairground/domain/price/tip-fee.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
+import { eachOnItsOwn } from '../../ground/each.ts'
 import { derivedId } from '../../ground/ids.ts'
 import type { Site } from '../../ground/site.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
-import { writeMailOnce } from '../../mail/post.ts'
+import { type MailWithId, writeMailsOnce } from '../../mail/post.ts'
 import type { Phrase } from '../../mail/texts/phrases.ts'
 import type { ListRow } from '../../mail/texts/template.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
@@ -14,7 +16,7 @@ import type { OrderLinks } from './order-links.ts'
 import { orderPriceWriter } from './order-price.ts'
 import { fromStored } from './stored-amounts.ts'
 import { ticketRows } from './ticket-rows.ts'
-import { findPlacedOrder } from './view/queries.ts'
+import { findPlacedOrders } from './view/queries.ts'
 import { isPaidUp } from './view/ticket-wire.ts'
 import { outsideOf } from './view/wire.ts'
 
@@ -27,17 +29,35 @@ interface Needs {
   readonly downloads: DownloadLinks
 }
 
-/** Mails the buyer what they bought, with their tickets and, where it is paid, links to their files. A job does it, so an order never waits for a mail; once per order. */
-export async function confirmOrder(
+/**
+ * Mails the buyers what they bought, with their tickets and, where it is paid, links to their files. A job does it, so an order never waits
+ * for a mail; once per order.
+ */
+export async function confirmOrders(needs: Needs, orderIds: readonly string[]): Promise<void> {
+  const { db, now } = needs
+  const orders = await db.rows(findPlacedOrders, { ids: [...orderIds] })
+  const mails: MailWithId[] = []
+  const written = eachOnItsOwn(orders, async (order) => {
+    const mail = await confirmationOf(needs, order)
+    if (mail) mails.push(mail)
+  })
+  // What is wrong with some is thrown once the others have their mail.
+  await written.catch(() => {})
+  await writeMailsOnce(db, mails, now)
+  await written
+}
+
+/** The mail of one order; undefined where there is none to write. */
+async function confirmationOf(
   { db, site, now, orderLinks, codes, downloads }: Needs,
-  orderId: string,
-): Promise<void> {
-  const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
-  if (!order?.buyerEmail || order.status !== 'APPROVED') return
+  order: RowOf<typeof findPlacedOrders>,
+): Promise<MailWithId | undefined> {
+  if (!order.buyerEmail || order.status !== 'APPROVED') return undefined
   const shown = (minor: bigint) => ({ minor, currency: order.currency })
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const files = await orderDownloads({ db, site, now, downloads }, order)
-  const mail = {
+  return {
+    id: derivedId(`order confirmation ${order.id}`),
     to: order.buyerEmail,
     template: 'orderConfirmation' as const,
     pageLanguage: order.doc.facts.buyerLanguage,
@@ -67,7 +87,6 @@ export async function confirmOrder(
       link: orderLinks.linkTo(site.id, order, now),
     },
   }
-  await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })
 }
 
 /** Amounts that were paid with the order and are collected later, where a part is. */

@@ -4,7 +4,7 @@ import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import type { Post } from '../../mail/post.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
-import { confirmOrder } from './confirm-order.ts'
+import { confirmOrders } from './confirm-order.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { forgetOverOrders } from './forget-buyers.ts'
 import { mailOrderLink } from './mail-order-link.ts'
@@ -49,7 +49,7 @@ export const purchaseJobs = ({ orderLinks, codes, downloads, post, logger }: Pur
     'confirm-order': {
       after: ['order approved'],
       mails: true,
-      run: (at, ids) => eachOnItsOwn(ids, (id) => confirmOrder({ ...at, orderLinks, codes, downloads }, id)),
+      run: (at, ids) => confirmOrders({ ...at, orderLinks, codes, downloads }, ids),
     },
   },
   cleanUps: [(at) => at.db.inTx((tx) => forgetOverOrders(tx, at))],

@@ -61,7 +61,7 @@ const WITH_ALL: Parts = {
     ), sold_in as (
       select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
       from events e join sites t on t.id = $1
-      where e.site_id = $1 and e.id = any($11) for key share of e
+      where e.site_id = $1 and e.id = any((select $11::uuid[])::uuid[]) for key share of e
     ), held as (
       select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
       where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update of a
@@ -127,7 +127,8 @@ const ORDER = `
  * Counts are written as they were read under the lock: an update starts from the row as it was when the statement began, and PostgreSQL
  * checks the constraints on that before it turns to the row that others changed meanwhile.
  * `pools` are those of `takes` with the `quantities` that all takes of each come to: from a list the planner expects few rows, from a
- * recordset a hundred, and then it scans the table. `holder` is materialized, because its `units` are read five times.
+ * recordset a hundred, and then it scans the table. Lists stand in sub-selects, because PostgreSQL would plan all of it again each time for
+ * lists whose length it sees. `holder` is materialized, because its `units` are read five times.
  */
 const placing = (parts: Parts) => `
     with o as (
@@ -144,11 +145,11 @@ const placing = (parts: Parts) => `
       select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool, version int4)
     ), locked as (
       select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p
-      where p.site_id = $1 and p.id = any($7) and ${parts.locked} >= 0
+      where p.site_id = $1 and p.id = any((select $7::uuid[])::uuid[]) and ${parts.locked} >= 0
       order by p.id for update
     ), wanted as (
       select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, l.awaited
-      from unnest($7::uuid[], $8::int8[]) as w (pool_id, quantity) left join locked l on l.id = w.pool_id
+      from unnest((select $7::uuid[]), (select $8::int8[])) as w (pool_id, quantity) left join locked l on l.id = w.pool_id
     ), short as (
       select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
       where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
@@ -176,7 +177,7 @@ const placing = (parts: Parts) => `
         and crowding is null
     ), taken as (
       update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = $6
-      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($7)
+      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any((select $7::uuid[])::uuid[])
     ), allocated as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, o.unit_state, 'order', o.id, a.line_id,

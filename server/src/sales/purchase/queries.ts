@@ -43,22 +43,83 @@ export const lockOrder = statement({
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
 
-export const writeOrderState = statement({
-  name: 'purchase.writeOrderState',
+/** Cancels a locked order in one of these states. */
+export const writeCanceled = statement({
+  name: 'purchase.cancel',
+  params: { id: 'uuid', from: 'text[]', at: 'timestamptz' },
+  sql: `update orders set status = 'CANCELED', pay_by = null, updated_at = $4, revision = revision + 1, remind_at = null,
+          hold_address = null
+        where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+/** Domain event of an order that a statement writes with its cause, `moved`. */
+const happening = {
+  happeningId: 'uuid',
+  payload: json<object>(),
+  actorKind: 'text?',
+  actorId: 'uuid?',
+} as const
+
+/** Approves a locked order, with its tickets and its domain event. No row unless it is in one of these states. */
+export const writeApproved = statement({
+  name: 'purchase.approve',
   params: {
     id: 'uuid',
     from: 'text[]',
-    status: 'text',
     paymentStatus: 'text',
     paid: 'int8',
     payBy: 'timestamptz?',
     at: 'timestamptz',
-    keepsTerm: 'bool',
+    tickets: json<object[]>(),
+    ...happening,
   },
-  sql: `update orders set status = $4, payment_status = $5, paid = $6, pay_by = case when $9 then pay_by else $7::timestamptz end,
-          updated_at = $8, revision = revision + 1, remind_at = case when $4 = 'INITIALIZED' then remind_at end,
-          hold_address = case when case when $9 then pay_by else $7::timestamptz end is not null then hold_address end
-        where site_id = $1 and id = $2 and status = any($3)`,
+  row: { position: 'text' },
+  sql: `
+    with moved as (
+      update orders set status = 'APPROVED', payment_status = $4, paid = $5, pay_by = $6, updated_at = $7, revision = revision + 1,
+          remind_at = null, hold_address = case when $6::timestamptz is not null then hold_address end
+      where site_id = $1 and id = $2 and status = any($3) returning id
+    ), ticketed as (
+      insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
+      select $1, t.id, moved.id, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $7, t.doc
+      from jsonb_to_recordset($8) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), moved
+    )
+    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
+    select $1, $9::uuid, 'order', $2::uuid::text, 'approved',
+           coalesce((select max(o.sequence) from happenings o
+                     where o.site_id = $1 and o.entity = 'order' and o.entity_id = $2::uuid::text), 0) + 1,
+           $10::jsonb, $7, $11::text, $12::uuid
+    from moved
+    returning written_by::text as position`,
+})
+
+/** Payment status of a locked order in this state, with its domain event. */
+export const writePaymentState = statement({
+  name: 'purchase.writePaymentState',
+  params: {
+    id: 'uuid',
+    status: 'text',
+    paymentStatus: 'text',
+    paid: 'int8',
+    at: 'timestamptz',
+    keepsTerm: 'bool',
+    ...happening,
+  },
+  row: { position: 'text' },
+  sql: `
+    with moved as (
+      update orders set payment_status = $4, paid = $5, updated_at = $6, revision = revision + 1,
+          pay_by = case when $7::bool then pay_by end, remind_at = case when status = 'INITIALIZED' then remind_at end,
+          hold_address = case when $7::bool and pay_by is not null then hold_address end
+      where site_id = $1 and id = $2 and status = $3 returning id
+    )
+    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
+    select $1, $8::uuid, 'order', $2::uuid::text, 'paymentStatusUpdated',
+           coalesce((select max(o.sequence) from happenings o
+                     where o.site_id = $1 and o.entity = 'order' and o.entity_id = $2::uuid::text), 0) + 1,
+           $9::jsonb, $6, $10::text, $11::uuid
+    from moved
+    returning written_by::text as position`,
 })
 
 /** The buyer chose to pay outside an order that was to be paid online. */
@@ -85,14 +146,6 @@ export const linesOfOrder = statement({
   sql: `select id, kind, catalog_item_id as "catalogItemId", quantity, unit_price as "unitPrice", fulfilled, refunded,
           restocked, doc
         from order_lines where site_id = $1 and order_id = $2 order by position`,
-})
-
-export const insertTickets = statement({
-  name: 'purchase.insertTickets',
-  params: { orderId: 'uuid', tickets: json<object[]>(), at: 'timestamptz' },
-  sql: `insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
-        select $1, t.id, $2, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $4, t.doc
-        from jsonb_to_recordset($3) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb)`,
 })
 
 /** In id order; nobody is let in, or turned back, until the transaction ends. */

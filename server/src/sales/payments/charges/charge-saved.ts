@@ -5,7 +5,6 @@ import { balanceOf } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
 import { violatedConstraint } from '../../../db/faults.ts'
-import type { RowOf } from '../../../db/statement.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
@@ -16,7 +15,7 @@ import { closePayments } from '../close-payments.ts'
 import { ProviderUnreachable } from '../guarded-provider.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { openPayment } from '../open-payment.ts'
-import { findPayment, orderOfPayments, type PaymentDoc, paymentsOfOrder } from '../queries.ts'
+import { findPayment, orderOfPayments, type PaymentDoc, type PaymentOfOrder, paymentsOfOrder } from '../queries.ts'
 import type { SavedRow } from '../saved/queries.ts'
 import { chargeable, chargedOf } from '../saved/saved-methods.ts'
 import { type Settled, type Settling, settlePayment } from '../settle-payment.ts'
@@ -25,8 +24,6 @@ export interface Charging extends Settling {
   /** Reports a provider that failed while the caller was answered. */
   readonly onFault: (error: unknown) => void
 }
-
-type PaymentOfOrder = RowOf<typeof paymentsOfOrder>
 
 export interface Charge {
   readonly orderId: string
@@ -142,8 +139,8 @@ async function open(ctx: Within, methods: PaymentMethods, charge: Charge): Promi
   const order = await lockOrderRow(tx, charge.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
-  const before = chargeOfKey(ctx, payments, charge)
-  if (before) return sameAs(before, order, charge)
+  const same = chargeOfKey(ctx, payments, charge)
+  if (same) return sameAs(same, order, charge)
   const { method, amount } = await decide(ctx, methods, { order, payments, charge })
   const once = onceOf(ctx, charge)
   const { decision, absent, requestId } = charge
@@ -154,7 +151,8 @@ async function open(ctx: Within, methods: PaymentMethods, charge: Charge): Promi
     collects: true,
     ...present({ method: title, once, requestId, decision, captureLater: decision ? true : undefined }),
   }
-  const paymentId = await openPayment(tx, ctx, order, { provider: method.provider, amount, doc })
+  const opened = { provider: method.provider, amount, doc, before: payments }
+  const { id: paymentId } = await openPayment(tx, ctx, order, opened)
   await record(tx, ctx, {
     action: 'order.charged',
     target: { id: order.id, name: String(order.number) },

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../ground/context.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import type { OpenedOrder, OrderLinks } from '../order-links.ts'
-import { findPlacedOrder } from './queries.ts'
+import { findPayableOrder, findPlacedOrder } from './queries.ts'
 
 export type ViewedOrder = RowOf<typeof findPlacedOrder>
 
@@ -34,6 +34,17 @@ export async function orderThatOpens(
   if (own || token === undefined) return own
   const linked = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   return linked && links.opens(site.id, token, openedOrder(linked), now) ? linked : undefined
+}
+
+export type PayableOrder = RowOf<typeof findPayableOrder>
+
+/** As `placedOrder`, with the part that its payment needs. All of it is read for a link: it ends with the events of the order. */
+export async function payableOrder(at: OrderReader, links: OrderLinks, query: OrderQuery): Promise<PayableOrder> {
+  const own = await at.db.row(findPayableOrder, { id: query.orderId, ownerId: reachOf(at.caller, 'orders.read') })
+  if (own) return own
+  if (query.token === undefined) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  const { doc, lines, ...order } = await placedOrder(at, links, query)
+  return { ...order, facts: doc.facts, lines: lines.map((line) => line.doc) }
 }
 
 const openedOrder = (order: ViewedOrder): OpenedOrder => ({

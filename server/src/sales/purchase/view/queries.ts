@@ -4,7 +4,7 @@ import type { TicketAttendance } from '@fairground/contract/enumerations/tickets
 import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
 import type { placeText } from '@fairground/domain/events/place.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
-import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
+import type { OrderDoc, OrderFacts, OrderLineDoc, TicketDoc } from '../purchase.ts'
 
 interface ViewedLine {
   id: string
@@ -89,38 +89,60 @@ export const wayIn = `(select jsonb_build_object('link', a.link, 'instructions',
 export const transferDisabled =
   "(e.deleted_at is not null or coalesce((e.doc->'tickets'->>'ticketTransferDisabled')::boolean, false))"
 
-/** An order with its lines, tickets, events and ticketing numbers in one statement. `ownerId` null reads anybody's. */
-export const findPlacedOrder = statement({
-  name: 'orderView.find',
+/** Part of an order that its payment needs; `lines` are those of their documents. `ownerId` null reads anybody's. */
+export const findPayableOrder = statement({
+  name: 'orderView.payable',
   params: { id: 'uuid', ownerId: 'uuid?' },
   row: {
     id: 'uuid',
-    number: 'int8',
     status: textAs<OrderStatus>(),
     paymentStatus: textAs<PaymentStatus>(),
-    fulfillmentStatus: textAs<FulfillmentStatus>(),
-    buyerEmail: 'text?',
-    buyerName: 'text?',
     currency: 'text',
     ownerId: 'uuid?',
-    total: 'int8',
+    buyerEmail: 'text?',
     due: 'int8',
     paid: 'int8',
-    refunded: 'int8',
-    payBy: 'timestamptz?',
-    /** Part of the refunded amount that people gave back by hand. Minor units. */
-    refundedByHand: 'int8',
-    confirmationMailed: 'bool',
-    createdAt: 'timestamptz',
-    doc: json<OrderDoc>(),
-    lines: json<ViewedLine[]>(),
-    shipments: json<ViewedShipment[]>(),
-    tickets: json<ViewedTicket[]>(),
-    eventNumbers: json<{ eventId: string; number: string }[]>(),
-    documents: json<ViewedDocument[]>(),
-    events: json<ViewedEvent[]>(),
+    facts: json<OrderFacts>(),
+    lines: json<OrderLineDoc[]>(),
   },
   sql: `
+    select o.id, o.status, o.payment_status as "paymentStatus", o.currency, o.owner_id as "ownerId", o.buyer_email as "buyerEmail",
+           coalesce(o.due, o.total) as due, o.paid, o.doc->'facts' as facts,
+           (select coalesce(jsonb_agg(l.doc order by l.position), '[]') from order_lines l
+            where l.site_id = $1 and l.order_id = o.id) as lines
+    from orders o
+    where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
+})
+
+const placedRow = {
+  id: 'uuid',
+  number: 'int8',
+  status: textAs<OrderStatus>(),
+  paymentStatus: textAs<PaymentStatus>(),
+  fulfillmentStatus: textAs<FulfillmentStatus>(),
+  buyerEmail: 'text?',
+  buyerName: 'text?',
+  currency: 'text',
+  ownerId: 'uuid?',
+  total: 'int8',
+  due: 'int8',
+  paid: 'int8',
+  refunded: 'int8',
+  payBy: 'timestamptz?',
+  /** Part of the refunded amount that people gave back by hand. Minor units. */
+  refundedByHand: 'int8',
+  confirmationMailed: 'bool',
+  createdAt: 'timestamptz',
+  doc: json<OrderDoc>(),
+  lines: json<ViewedLine[]>(),
+  shipments: json<ViewedShipment[]>(),
+  tickets: json<ViewedTicket[]>(),
+  eventNumbers: json<{ eventId: string; number: string }[]>(),
+  documents: json<ViewedDocument[]>(),
+  events: json<ViewedEvent[]>(),
+} as const
+
+const placedSelect = `
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
            o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.owner_id as "ownerId", o.total,
            coalesce(o.due, o.total) as due, o.paid, o.refunded, o.pay_by as "payBy",
@@ -154,6 +176,22 @@ export const findPlacedOrder = statement({
               order by e.start_at nulls last, e.id), '[]')
             from order_events oe join events e on e.site_id = $1 and e.id = oe.event_id
             where oe.site_id = $1 and oe.order_id = o.id) as events
-    from orders o
+    from orders o`
+
+/** An order with its lines, tickets, events and ticketing numbers in one statement. `ownerId` null reads anybody's. */
+export const findPlacedOrder = statement({
+  name: 'orderView.find',
+  params: { id: 'uuid', ownerId: 'uuid?' },
+  row: placedRow,
+  sql: `${placedSelect}
     where o.site_id = $1 and o.id = $2 and ($3::uuid is null or o.owner_id = $3)`,
+})
+
+/** The same of several orders of anybody. */
+export const findPlacedOrders = statement({
+  name: 'orderView.findAll',
+  params: { ids: 'uuid[]' },
+  row: placedRow,
+  sql: `${placedSelect}
+    where o.site_id = $1 and o.id = any((select $2::uuid[])::uuid[])`,
 })
