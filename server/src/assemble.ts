@@ -25,8 +25,8 @@ import { openPost } from './mail/post.ts'
 import { downloadLinks } from './media/download-links.ts'
 import { mediaFiles } from './media/files.ts'
 import { openStorage } from './media/open-storage.ts'
+import { type DroppedTags, droppedTags } from './outbox/dropped-tags.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
-import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
 import { quoteDesk } from './sales/delivery/live/quotes.ts'
 import { keysOfAccounts } from './sales/payments/accounts.ts'
@@ -43,6 +43,7 @@ const RELAY_EVERY_MS = 50
 /** The world, put together once: every capability is made here and handed to the features that use it. */
 export async function assemble(settings: AssemblySettings): Promise<Assembly> {
   const cache = readCache()
+  const dropped = droppedTags()
   // The list is read from the database, so it exists once the pool does.
   let ended: Pick<Revocations, 'committed'> = { committed: () => {} }
   const connected = {
@@ -50,9 +51,10 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     statementTimeoutMs: settings.statementTimeoutMs,
     ...present({ isFull: settings.isFull || undefined }),
     isWatched: settings.isDatabaseWatched ?? false,
-    onCommit: (_siteId: string, { tags }: Effects) => {
-      cache.drop(tags)
-      ended.committed(tags)
+    onCommit: (_siteId: string, effects: Effects) => {
+      cache.drop(effects.tags)
+      dropped.note(effects)
+      ended.committed(effects.tags)
     },
   }
   const pool = openPool({ ...connected, max: settings.poolSize })
@@ -62,7 +64,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     for (const end of opened.splice(0).reverse()) await end()
   }
   try {
-    const found = await assembleOn({ pool, backgroundPool }, cache, settings, opened)
+    const found = await assembleOn({ pool, backgroundPool }, { cache, dropped }, settings, opened)
     ended = found.revocations
     return { ...found, backgroundPool, close }
   } catch (error) {
@@ -71,13 +73,18 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
   }
 }
 
+interface Drops {
+  readonly cache: ReadCache
+  readonly dropped: DroppedTags
+}
+
 type Pools = Pick<Assembly, 'pool' | 'backgroundPool'>
 /** Ends of what was opened, called from the last to the first. */
 type Opened = (() => Promise<void>)[]
 
 async function assembleOn(
   pools: Pools,
-  cache: ReadCache,
+  { cache, dropped }: Drops,
   settings: AssemblySettings,
   opened: Opened,
 ): Promise<Omit<Assembly, 'close' | 'backgroundPool'>> {
@@ -86,7 +93,7 @@ async function assembleOn(
   const tokens = accessTokens(keys)
   const directory = await openDirectory(pool)
   const revocations = await openRevocations(pool, directory)
-  const relay = await openRelay(pool, { settings, revocations, cache, directory })
+  const relay = await openRelay(pool, { settings, revocations, cache, dropped, directory })
   opened.push(() => relay.stop())
   const overload = settings.overload
     ? watchOverload({ ...settings.overload, waiting: pool.waiting, logger: settings.logger })
@@ -155,16 +162,17 @@ async function assembleOn(
   return { app, api, features, jobs, ...links, ...parts }
 }
 
-type Followers = Pick<Capabilities, 'settings' | 'revocations' | 'cache' | 'directory'>
+type Followers = Pick<Capabilities, 'settings' | 'revocations' | 'directory'> & Drops
 
 /** The reader of the outbox; ended sessions, cached answers and the list of sites follow it before anything else does. */
-async function openRelay(pool: Pool, { settings, revocations, cache, directory }: Followers): Promise<Relay> {
+async function openRelay(pool: Pool, { settings, revocations, cache, dropped, directory }: Followers): Promise<Relay> {
   const relay = await startRelay(pool, RELAY_EVERY_MS, (error) =>
     settings.logger.warn({ err: error }, 'the outbox could not be read'),
   )
   relay.subscribeEarly((happened: readonly Happened[]) => {
     revocations.happened(happened)
-    cache.drop(happened.flatMap(tagsOfHappened))
+    const tags = dropped.left(happened)
+    if (tags.length > 0) cache.drop(tags)
     if (happened.some((h) => h.entity === 'site')) {
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }

@@ -11,6 +11,7 @@ const happened = (id: string, changes: Partial<Happened> = {}): Happened => ({
   sequence: 1n,
   payload: {},
   occurredAt: new Date('2026-03-14T18:30:00Z'),
+  position: '1',
   ...changes,
 })
 

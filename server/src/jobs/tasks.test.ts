@@ -35,6 +35,7 @@ const happened = (changes: Partial<Happened>): Happened => ({
   sequence: 1n,
   payload: {},
   occurredAt: noon,
+  position: '1',
   ...changes,
 })
 

@@ -47,6 +47,7 @@ const change = (entity: string, siteId = 'site-1', slug = 'updated'): Happened =
   sequence: 1n,
   payload: { secret: true },
   occurredAt: new Date(0),
+  position: '1',
 })
 
 const listeners = new Set<(happened: readonly Happened[]) => void>()

@@ -13,6 +13,8 @@ export interface Happened {
   readonly sequence: bigint
   readonly payload: Record<string, unknown>
   readonly occurredAt: Date
+  /** Transaction that wrote it. */
+  readonly position: string
 }
 
 const BATCH = 500

@@ -11,6 +11,7 @@ const happened = (id: string, siteId: string, changes: Partial<Happened>): Happe
   sequence: 1n,
   payload: {},
   occurredAt: new Date('2026-03-14T18:30:00Z'),
+  position: '1',
   ...changes,
 })
 const order = (id: string, siteId: string, itemIds: readonly string[]) =>

@@ -8,6 +8,7 @@ import type { ParamsOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { tagsOf } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
@@ -162,7 +163,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
   const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
-  for (const tag of tagsOfItems(items)) effects.tags.add(tag)
+  for (const tag of [...tagsOf('order', id), ...tagsOfItems(items)]) effects.tags.add(tag)
   effects.position = BigInt(row.position)
   if (!('effects' in db)) ctx.db.committed(effects)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
