@@ -20,6 +20,7 @@ import { productGroupRoutes } from './catalog/product-groups/routes.ts'
 import { inStock } from './catalog/products/read/product-fields.ts'
 import { productRoutes } from './catalog/products/routes.ts'
 import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable/sellable.ts'
+import { soldRows } from './catalog/products/sellable/sold-rows.ts'
 import {
   brandsRenamed,
   customizationsChanged,
@@ -154,9 +155,9 @@ const followers: Parameters<typeof followVisitor>[0] = [
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
-  const { directory, codes, post, captcha, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
+  const { directory, codes, post, captcha, cache, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
-  const sellables = sellableRegistry([variantSellables, ticketSellable, passSellable])
+  const sellables = sellableRegistry([variantSellables(soldRows(cache)), ticketSellable, passSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
   const ordering: OrderDeps = {
@@ -296,9 +297,9 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   lastChangeRoutes(api)
 }
 
-function catalogRoutes(api: Api, { post, settings: { publicUrl } }: Capabilities, waiting: Notifying): void {
+function catalogRoutes(api: Api, { post, cache, settings: { publicUrl } }: Capabilities, waiting: Notifying): void {
   const { sellables } = waiting
-  productRoutes(api, { publicUrl })
+  productRoutes(api, { publicUrl }, cache)
   searchRoutes(api, { inStock })
   graphqlRoutes(api)
   brandRoutes(api, brandsRenamed)

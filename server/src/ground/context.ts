@@ -16,6 +16,8 @@ export interface Ctx {
   readonly requestId: string
   /** Prices are shown in this currency too; undefined: in the site's own alone. */
   readonly showIn?: ShownCurrency | undefined
+  /** True for callers whose last write this process has read, and who see what everybody may: what it remembers is good for them. */
+  readonly isCurrent?: boolean
   /** Address on the network, for limits that count by it. */
   readonly address: string
   /** Open holds that the caller may have at once. Absent: no limit, as for staff and API keys. */

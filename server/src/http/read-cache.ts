@@ -35,6 +35,8 @@ export interface ReadCache {
    */
   share<T>(key: string, read: (began: number) => Promise<T>): Promise<T>
   drop(tags: Iterable<string>): void
+  /** Reports each drop: for what is remembered beside the answers, by the same tags. */
+  onDrop(listener: (tags: Iterable<string>) => void): void
   readonly size: number
 }
 
@@ -55,6 +57,7 @@ export function readCache(): ReadCache {
   const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
   /** Reads that began up to then may have missed a drop that is not known any more. */
   let forgotten = -1
+  const listeners: ((tags: Iterable<string>) => void)[] = []
   let clock = 0
   let bytes = 0
 
@@ -105,12 +108,14 @@ export function readCache(): ReadCache {
       own.reading.then(forget, forget)
       return own.reading
     },
+    onDrop: (listener) => void listeners.push(listener),
     drop(tags) {
       for (const tag of tags) {
         droppedAt.set(tag, clock)
         for (const key of [...(byTag.get(tag) ?? [])]) remove(key)
       }
       clock++
+      for (const listener of listeners) listener(tags)
       if (droppedAt.size <= MOST_DROPS) return
       droppedAt.clear()
       forgotten = clock - 1

@@ -57,7 +57,15 @@ export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Pr
       { field: 'lineItems', description: message('violations.oneLine'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   }
-  return changeLines(ctx, 'create', (lines, db) => addLines({ ...ctx, db }, sellables, lines, items))
+  return changeLines(ctx, 'create', async (lines, db) => {
+    try {
+      return await addLines({ ...ctx, db, mayRemember: ctx.isCurrent }, sellables, lines, items)
+    } catch (error) {
+      // A refusal is what the database says, not what is remembered.
+      if (!(error instanceof ApiError && ctx.isCurrent)) throw error
+      return addLines({ ...ctx, db }, sellables, lines, items)
+    }
+  })
 }
 
 export const removeFromCart = (ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ShownCart> =>

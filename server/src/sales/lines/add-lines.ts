@@ -6,7 +6,7 @@ import { type Caller, holdsScope } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
-import type { CatalogReference } from '../sellables/sellable.ts'
+import type { CatalogReference, ResolveFor } from '../sellables/sellable.ts'
 import { assertObtainable } from './availability.ts'
 import type { CartLine } from './cart-line.ts'
 import { customLine } from './custom-item.ts'
@@ -29,7 +29,7 @@ export const isEmpty = ({ lineItems, customLineItems }: AddedItems): boolean =>
  * and more than is left; custom lines are an administrator's to add, for their price is in the request.
  */
 export async function addLines(
-  ctx: Reading<'site' | 'caller' | 'now' | 'newId'>,
+  ctx: Reading<'site' | 'caller' | 'now' | 'newId'> & Pick<ResolveFor, 'mayRemember'>,
   sellables: Sellables,
   lines: readonly CartLine[],
   { lineItems = [], customLineItems = [], pricedByStaff }: AddedItems,

@@ -3,7 +3,7 @@ import type { Reading } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { sayingDeposit } from '../sellables/deposit-line.ts'
 import type { Sellables } from '../sellables/registry.ts'
-import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
+import type { CatalogReference, ResolveFor, Sellable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 import { customSellable } from './custom-item.ts'
 import { overridden } from './override.ts'
@@ -22,14 +22,15 @@ export interface ResolvedLine {
  * A line that is no longer found stays, at the price last seen, and cannot be bought.
  */
 export async function resolveLines(
-  { db, site, caller, now }: Reading,
+  { db, site, caller, now, mayRemember }: Reading & Pick<ResolveFor, 'mayRemember'>,
   sellables: Sellables,
   lines: readonly CartLine[],
   more: readonly CatalogReference[] = [],
 ): Promise<{ lines: ResolvedLine[]; more: (Sellable | undefined)[] }> {
   const listed = lines.filter((line) => !line.custom)
   const references = [...listed.map((line) => line.reference), ...more]
-  const answers = references.length === 0 ? [] : await sellables.resolve(references, { db, site, caller, now })
+  const answers =
+    references.length === 0 ? [] : await sellables.resolve(references, { db, site, caller, now, mayRemember })
   const found = new Map(listed.map((line, i) => [line.id, answers[i]]))
   return {
     lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), site) })),

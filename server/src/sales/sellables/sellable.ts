@@ -160,6 +160,8 @@ export interface ResolveFor {
   readonly site: Site
   readonly caller: Caller
   readonly now: Date
+  /** The answer promises nothing: facts that this process remembers will do. */
+  readonly mayRemember?: boolean | undefined
 }
 
 /** A kind of thing that can be sold. Registered once, in `main.ts`. */

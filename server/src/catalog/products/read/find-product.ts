@@ -3,6 +3,7 @@ import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import type { CatalogProduct } from './catalog-product.ts'
+import type { KnownVersions } from './known-versions.ts'
 import {
   findCategorised,
   findCategorisedBySlug,
@@ -37,9 +38,23 @@ export async function getProductRow(ctx: Ctx, id: string): Promise<ProductRow> {
   return product
 }
 
-/** As `getCatalogProduct`, for those who need to know no more than whether it has changed; `categorised`: or its categories. */
-export async function getVersionedProduct(ctx: Ctx, id: string, categorised = false): Promise<VersionedProduct> {
-  const product = isUuid(id) ? await ctx.db.row(categorised ? findCategorised : findVersion, { id }) : undefined
+interface Versions {
+  /** With its categories, which change though it does not. */
+  readonly categorised?: boolean
+  /** Versions that are remembered. Absent: the database says. */
+  readonly known?: KnownVersions
+}
+
+/** As `getCatalogProduct`, for those who need to know no more than whether it has changed. */
+export async function getVersionedProduct(
+  ctx: Ctx,
+  id: string,
+  { categorised = false, known }: Versions = {},
+): Promise<VersionedProduct> {
+  const read = () => ctx.db.row(categorised ? findCategorised : findVersion, { id })
+  const product = isUuid(id)
+    ? await (known && !categorised ? known.byId(ctx, id.toLowerCase(), read) : read())
+    : undefined
   if (!shown(ctx, product)) throw notFound({ productId: id })
   return product
 }
@@ -48,9 +63,10 @@ export async function getVersionedProduct(ctx: Ctx, id: string, categorised = fa
 export async function getVersionedProductBySlug(
   ctx: Ctx,
   slug: string,
-  categorised = false,
+  { categorised = false, known }: Versions = {},
 ): Promise<VersionedProduct & { readonly moved: boolean }> {
-  const product = await ctx.db.row(categorised ? findCategorisedBySlug : findVersionBySlug, { slug })
+  const read = () => ctx.db.row(categorised ? findCategorisedBySlug : findVersionBySlug, { slug })
+  const product = await (known && !categorised ? known.bySlug(ctx, slug, read) : read())
   if (!shown(ctx, product)) throw notFound({ slug })
   return product
 }

@@ -3,10 +3,12 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { Written, writer } from '../../../http/written.ts'
 import { productListTags, productTags } from './cache-tags.ts'
+import type { KnownVersions } from './known-versions.ts'
 import { type ProductTexts, type ProductView, productTexts } from './product-texts.ts'
 import type { VersionedProduct } from './queries.ts'
 
 export interface ProductAnswers {
+  readonly known: KnownVersions
   /** `{"product": ...}`. Throws PRODUCT_NOT_FOUND when it was deleted a moment ago. `tags`: with what else it goes out of date. */
   one(ctx: Ctx, product: VersionedProduct, view: ProductView, tags?: readonly string[]): Promise<Written>
   /** `{"products": [...], ...}` with the paging under its name. `tags`: as above. */
@@ -30,8 +32,9 @@ const COMMA = Buffer.from(',')
 const END = Buffer.from('}')
 
 /** Answers put together of products as they were last written. */
-export function productAnswers(texts: ProductTexts = productTexts()): ProductAnswers {
+export function productAnswers(known: KnownVersions, texts: ProductTexts = productTexts()): ProductAnswers {
   return {
+    known,
     async one(ctx, product, view, tags = []) {
       const [text] = await texts.of(ctx, [product], view)
       if (text === undefined) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: product.id })

@@ -76,6 +76,16 @@ const versioned = { id: 'uuid', visible: 'bool', version: 'text' } as const
 export const shownWithCategories = `${shownVersions}, ${placedCategories} as categories`
 const categorised = { ...versioned, categories: json<readonly PlacedCategory[]>() } as const
 
+/** Versions of several products, in no order. */
+export const versionsOfProducts = statement({
+  name: 'products.versions',
+  params: { ids: 'uuid[]' },
+  row: versioned,
+  sql: `
+    select ${shownVersions}
+    from (select ${versionedColumns} from products p where p.site_id = $1 and p.id = any((select $2::uuid[])::uuid[])) page`,
+})
+
 const versionById = `from (select ${versionedColumns} from products p where p.site_id = $1 and p.id = $2) page`
 export const findVersion = statement({
   name: 'products.version',

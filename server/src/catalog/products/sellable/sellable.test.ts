@@ -4,6 +4,7 @@ import { sharedSite } from '../../../../test/fixture.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { CatalogReference } from '../../../sales/sellables/sellable.ts'
 import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './sellable.ts'
+import { soldRows } from './sold-rows.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
 let shirt: { id: string; variants: { id: string }[] }
@@ -37,11 +38,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const kind = variantSellables(soldRows({ onDrop: () => {} }))
 const visitor: Caller = { kind: 'visitor', id: '01890000-0000-7000-8000-000000000000', clientId: null }
 async function resolve(...references: CatalogReference[]) {
   const db = shop.assembly.pool.forSite(shop.siteId)
   const site = shop.assembly.directory.site(shop.siteId)!
-  const found = await variantSellables.resolve(references, { db, site, caller: visitor, now: new Date() })
+  const found = await kind.resolve(references, { db, site, caller: visitor, now: new Date() })
   return { found, statements: db.sent.count }
 }
 const to = (catalogItemId: string, options?: Record<string, unknown>, appId = STORE_APP_ID): CatalogReference => ({

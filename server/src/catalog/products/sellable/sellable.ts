@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { present } from '@fairground/domain/present.ts'
 import { type DepositRule, depositOf } from '@fairground/domain/price/deposit.ts'
 import type { Caller } from '../../../ground/caller.ts'
-import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { CatalogReference, DescriptionLine, Sellable, SellableKind } from '../../../sales/sellables/sellable.ts'
@@ -12,7 +11,8 @@ import { shownMedium } from '../model/media.ts'
 import { unitPrice } from '../model/priced.ts'
 import { type VariantInStock, variantInStock } from '../read/in-stock.ts'
 import { chosenModifiers } from './chosen-modifiers.ts'
-import { findChosen, type SoldProduct, type SoldVariant, variantOf } from './queries.ts'
+import { type SoldProduct, type SoldVariant, variantOf } from './queries.ts'
+import type { Finding, SoldRows } from './sold-rows.ts'
 
 /** Catalogue app id of the store, as references carry it. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
@@ -59,13 +59,13 @@ const allRead = (references: readonly CatalogReference[]): Requested[] =>
   })
 
 /** Goods: a reference to a product of the store and, where it has several, one of its variants. One statement, or two where choices alone name it otherwise. */
-export const variantSellables: SellableKind = {
+export const variantSellables = (sold: SoldRows): SellableKind => ({
   kind: 'variant',
   appIds: [STORE_APP_ID, STORE_APP_ID_V1],
   async resolve(references, context) {
     const requested = allRead(references)
     const found = new Array<Sellable | undefined>(references.length)
-    for (const { place, product, variant, chosen } of await findAll(context.db, requested)) {
+    for (const { place, product, variant, chosen } of await findAll(sold, context, requested)) {
       if (!product.visible && !seesHidden(context.caller)) continue
       if (!variant?.visible || !canChoose(product, chosen.choices)) continue
       const one = sellable(product, variant, chosen, context.site.locale)
@@ -75,10 +75,10 @@ export const variantSellables: SellableKind = {
   },
   async shows(references, { db, caller }) {
     const requested = allRead(references)
-    const shown = (await find(db, requested)).filter(({ product }) => product.visible || seesHidden(caller))
+    const shown = (await find(sold, { db }, requested)).filter(({ product }) => product.visible || seesHidden(caller))
     return references.map((_, at) => shown.some(({ place }) => place === at))
   },
-}
+})
 
 /** Staff may sell to whom they like. */
 const mayBuy = ({ doc }: SoldProduct, { kind }: Caller): boolean =>
@@ -98,8 +98,8 @@ interface Found extends Requested {
  * Choices are descriptions in the database. A reference that names a colour by its code, or a modifier among the options, is found
  * at the second try.
  */
-async function findAll(db: Queryable, requested: readonly Requested[]): Promise<Found[]> {
-  const first = (await find(db, requested)).map((found) => {
+async function findAll(sold: SoldRows, context: Finding, requested: readonly Requested[]): Promise<Found[]> {
+  const first = (await find(sold, context, requested)).map((found) => {
     const { choices, modifiers } = apart(found.product, found.chosen.choices)
     const chosen = { ...found.chosen, choices, modifiers: { ...modifiers, ...found.chosen.modifiers } }
     return { ...found, chosen, isNamedOtherwise: !isDeepStrictEqual(choices, found.chosen.choices) }
@@ -107,17 +107,19 @@ async function findAll(db: Queryable, requested: readonly Requested[]): Promise<
   const again = first.filter(({ variant, isNamedOtherwise }) => !variant && isNamedOtherwise)
   if (again.length === 0) return first
   const places = new Set(again.map(({ place }) => place))
-  return [...first.filter(({ place }) => !places.has(place)), ...(await find(db, again))]
+  return [...first.filter(({ place }) => !places.has(place)), ...(await find(sold, context, again))]
 }
 
-async function find(db: Queryable, requested: readonly Requested[]): Promise<Found[]> {
-  if (requested.length === 0) return []
-  const rows = await db.rows(findChosen, {
-    places: requested.map(({ place }) => place),
-    productIds: requested.map(({ chosen }) => chosen.productId),
-    variantIds: requested.map(({ chosen }) => chosen.variantId ?? null), // null where choices name the variant
-    choices: requested.map(({ chosen }) => JSON.stringify(chosen.choices)),
-  })
+async function find(sold: SoldRows, context: Finding, requested: readonly Requested[]): Promise<Found[]> {
+  const rows = await sold.read(
+    context,
+    requested.map(({ place, chosen: { productId, variantId = null, choices } }) => ({
+      place,
+      productId,
+      variantId, // null where choices name the variant
+      choices: JSON.stringify(choices),
+    })),
+  )
   const byPlace = new Map(requested.map((one) => [one.place, one.chosen]))
   return rows.map((row) => ({
     place: row.place,

@@ -76,7 +76,11 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
     api,
     contract.getProduct,
     async ({ id, includeMerchantSpecificData = false }, ctx) =>
-      answers.one(ctx, await getVersionedProduct(ctx, id), viewOf(ctx, includeMerchantSpecificData)),
+      answers.one(
+        ctx,
+        await getVersionedProduct(ctx, id, { known: answers.known }),
+        viewOf(ctx, includeMerchantSpecificData),
+      ),
     { cache: (_, response) => productTags(response) },
   )
 
@@ -94,17 +98,25 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
       const scope = {
         db: ctx.db,
         where: seesHidden(ctx.caller) ? [] : [visibleOnly],
-        shown: isLater ? shownVersionsOfIds : shownVersions,
         ...present({ criteria: collection ? { collection } : undefined }),
       }
-      const { rows, paging } = query.cursorPaging
-        ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
-        : await offsetPage<VersionedProduct>(listed, query, scope)
+      const versions = isLater ? shownVersionsOfIds : shownVersions
+      const { rows, paging } = await answers.known.list<ListedProducts>(ctx, (withVersions) => {
+        const shown = withVersions ? versions : 'page.id'
+        return query.cursorPaging
+          ? cursorPage(listed, query, { ...scope, shown, cursors: ctx.cursors, now: ctx.now })
+          : offsetPage(listed, query, { ...scope, shown })
+      })
       const written = { name: 'metadata', write: writePaging, value: paging }
       return answers.list(ctx, rows, viewOf(ctx, false), { ...written, tags: collection ? ['collections'] : [] })
     },
     { cache: (_, response) => productListTags(response) },
   )
+}
+
+interface ListedProducts {
+  readonly rows: readonly VersionedProduct[]
+  readonly paging: unknown
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {

@@ -39,6 +39,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
       write: (found, categories) => writeProduct(productToWireV3(found, context, categories)),
     }
   }
+  const { known } = answers
   const tags = (_: unknown, response: { product: { id: string } }) => productTags(response)
   const listed = { cache: (_: unknown, response: { products: readonly { id: string }[] }) => productListTags(response) }
 
@@ -48,7 +49,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     async ({ productId, fields = [] }, ctx) =>
       answers.one(
         ctx,
-        await getVersionedProduct(ctx, productId, showsCategories(fields)),
+        await getVersionedProduct(ctx, productId, { categorised: showsCategories(fields), known }),
         viewOf(ctx, fields, true),
         categoryTags(fields),
       ),
@@ -58,7 +59,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     api,
     contract.getProductBySlug,
     async ({ slug, fields = [] }, ctx) => {
-      const product = await getVersionedProductBySlug(ctx, slug, showsCategories(fields))
+      const product = await getVersionedProductBySlug(ctx, slug, { categorised: showsCategories(fields), known })
       const moved = product.moved ? ['products'] : []
       return answers.one(ctx, product, viewOf(ctx, fields, true), [...moved, ...categoryTags(fields)])
     },
@@ -67,14 +68,17 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
 
   const page = async (ctx: Ctx, query: Parameters<typeof cursorPage>[1], fields: Fields) => {
     const spec = { ...productListV3(ctx), columns: versionedColumns }
-    const shown = showsCategories(fields) ? shownWithCategories : shownVersions
-    const { rows, paging } = await cursorPage<VersionedProduct>(spec, query, {
-      db: ctx.db,
-      where: shownTo(ctx),
-      shown,
-      cursors: ctx.cursors,
-      now: ctx.now,
-    })
+    const read = (shown: string) =>
+      cursorPage<VersionedProduct>(spec, query, {
+        db: ctx.db,
+        where: shownTo(ctx),
+        shown,
+        cursors: ctx.cursors,
+        now: ctx.now,
+      })
+    const { rows, paging } = showsCategories(fields)
+      ? await read(shownWithCategories)
+      : await known.list(ctx, (withVersions) => read(withVersions ? shownVersions : 'page.id'))
     const view = viewOf(ctx, fields, false)
     const written = { name: 'pagingMetadata', write: writePaging, value: paging }
     return answers.list(ctx, rows, view, { ...written, tags: [...foundTags(query), ...categoryTags(fields)] })

@@ -1,0 +1,67 @@
+import type { Ctx } from '../../../ground/context.ts'
+import type { ReadCache } from '../../../http/read-cache.ts'
+
+const MOST = 50_000
+/** As long as a cached answer lasts. */
+const LIFE_MS = 60_000
+const TAG = 'product:'
+/** Tags of all that products are made of: a change of any of it may be one of many products. Stock that is sold names its product. */
+const OF_MANY: ReadonlySet<string> = new Set([
+  'products',
+  'categorys',
+  'collections',
+  'brands',
+  'ribbons',
+  'info_sections',
+  'customizations',
+  'subscription_options',
+  'inventory_items',
+  'stores_locations',
+  'sites',
+])
+
+/** Reader of what is remembered; with `isCurrent` it is good for them. */
+export interface RememberingReader {
+  readonly db: Pick<Ctx['db'], 'siteId'>
+  readonly isCurrent?: boolean | undefined
+}
+
+export type DropsOfReads = Pick<ReadCache, 'onDrop'>
+
+export interface Remembered<T> {
+  find(reader: RememberingReader, productId: string): T | undefined
+  /** Call it before something is read that is noted afterwards. */
+  begin(): number
+  /** False where it is not noted: what was read before a drop may have missed the change. */
+  note(reader: RememberingReader, began: number, productId: string, value: T): boolean
+}
+
+/** Facts of products, by id, until something drops the cached answers that show the product. `onForget` is called when all are forgotten. */
+export function rememberedProducts<T>(cache: DropsOfReads, onForget = () => {}): Remembered<T> {
+  const stored = new Map<string, { readonly siteId: string; readonly value: T; readonly until: number }>()
+  let drops = 0
+  const forgetAll = () => {
+    stored.clear()
+    onForget()
+  }
+  cache.onDrop((tags) => {
+    drops++
+    for (const tag of tags) {
+      if (OF_MANY.has(tag)) forgetAll()
+      else if (tag.startsWith(TAG)) stored.delete(tag.slice(TAG.length))
+    }
+  })
+  return {
+    find({ db, isCurrent }, productId) {
+      const known = isCurrent ? stored.get(productId) : undefined
+      return known && known.siteId === db.siteId && known.until > Date.now() ? known.value : undefined
+    },
+    begin: () => drops,
+    note({ db, isCurrent }, began, productId, value) {
+      if (!isCurrent || began !== drops) return false
+      if (stored.size >= MOST) forgetAll()
+      stored.set(productId, { siteId: db.siteId, value, until: Date.now() + LIFE_MS })
+      return true
+    },
+  }
+}
