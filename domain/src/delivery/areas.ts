@@ -1,4 +1,4 @@
-import { fullSubdivision, type Place } from './regions.ts'
+import { fullSubdivision, type Place, partOf } from './regions.ts'
 
 export interface Point {
   readonly latitude: number
@@ -41,14 +41,15 @@ export function isInArea(area: Area, place: Place): boolean {
   return area.customAreaConfig ? isWithin(area.customAreaConfig.geocodes, place.point) : false
 }
 
-function isInDestinations({ destinations = [] }: Area, { country, subdivision }: Place): boolean {
+function isInDestinations({ destinations = [] }: Area, place: Place): boolean {
+  const { country } = place
   if (destinations.length === 0 || !country) return true
+  const part = partOf(place)
   return destinations.some(
     ({ code, subdivisions = [] }) =>
       code === country &&
       (subdivisions.length === 0 ||
-        (!!subdivision &&
-          subdivisions.some((one) => fullSubdivision(code, one) === fullSubdivision(code, subdivision)))),
+        (part !== undefined && subdivisions.some((one) => fullSubdivision(code, one) === part))),
   )
 }
 
@@ -77,9 +78,7 @@ const isCity = (
   !!place.city &&
   place.country === country &&
   cityKey(place.city) === cityKey(cityName) &&
-  (!subdivision ||
-    !place.subdivision ||
-    fullSubdivision(country, subdivision) === fullSubdivision(country, place.subdivision))
+  (!subdivision || [undefined, fullSubdivision(country, subdivision)].includes(partOf(place)))
 
 const KM_PER_MILE = 1.609344
 const EARTH_KM = 6371.0088

@@ -1,4 +1,6 @@
-/** Destination of an order, as far as it is known. `subdivision` is ISO 3166-2 (`US-NY`) or its last part. */
+import { namedPart, partOfPostcode } from './country-parts.ts'
+
+/** Destination of an order, as far as it is known. `subdivision` is ISO 3166-2 (`US-NY`), its last part, or as a buyer wrote it. */
 export interface Place {
   readonly country?: string | null | undefined
   readonly subdivision?: string | null | undefined
@@ -25,13 +27,27 @@ export const fullSubdivision = (country: string, subdivision: string): string =>
   subdivision.includes('-') ? subdivision.toUpperCase() : `${country}-${subdivision}`.toUpperCase()
 
 /**
+ * Part of its country that a place lies in: the one that is written, by code or by name, else the one of its postcode, so that a buyer who
+ * leaves the state out, or spells it in a way of their own, is not taken to live outside of all of them.
+ */
+export function partOf({ country, subdivision, postalCode }: Place): string | undefined {
+  if (!country) return undefined
+  const code =
+    (subdivision && namedPart(country, subdivision)) ||
+    (postalCode && partOfPostcode(country, postalCode)) ||
+    subdivision
+  return code ? fullSubdivision(country, code) : undefined
+}
+
+/**
  * The active region that a place lies in: one that names its part of the country, else its country, else the one that names
  * nothing. Without a country it is the first, so that prices show before an address is known.
  */
-export function regionOf<R extends Region>(regions: readonly R[], { country, subdivision }: Place): R | undefined {
+export function regionOf<R extends Region>(regions: readonly R[], place: Place): R | undefined {
+  const { country } = place
   const active = regions.filter((region) => region.active)
   if (!country) return active[0]
-  const part = subdivision ? fullSubdivision(country, subdivision) : undefined
+  const part = partOf(place)
   const names = (region: R, inPart: boolean) =>
     region.destinations.some(
       ({ countryCode, subdivisions = [] }) =>

@@ -1,5 +1,5 @@
 import type { JurisdictionType } from '@fairground/contract/enumerations/taxes.ts'
-import { fullSubdivision, type Place } from '../delivery/regions.ts'
+import { type Place, partOf } from '../delivery/regions.ts'
 import { present } from '../present.ts'
 import type { Tax } from '../price/input.ts'
 import { WHOLE } from '../rate.ts'
@@ -58,9 +58,10 @@ export const EXEMPT_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a03'
 export const REVERSE_CHARGE_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a04'
 
 /** The region of a place: the one that names its part of the country, else its country. */
-function taxRegionOf(regions: readonly TaxRegion[], { country, subdivision }: Place): TaxRegion | undefined {
+function taxRegionOf(regions: readonly TaxRegion[], place: Place): TaxRegion | undefined {
+  const { country } = place
   if (!country) return undefined
-  const part = subdivision ? fullSubdivision(country, subdivision) : undefined
+  const part = partOf(place)
   const inCountry = regions.filter((region) => region.country === country)
   return (
     inCountry.find((region) => region.subdivision !== undefined && region.subdivision === part) ??
