@@ -67,16 +67,18 @@ export function AddressFields({ values, errors, countries, onCountry }: AddressF
           defaultValue={values.city}
           error={errors.city}
         />
-        <TextField
-          id="postalCode"
-          name="postalCode"
-          label={words.postalCode}
-          autoComplete="postal-code"
-          enterKeyHint="next"
-          maxLength={50}
-          defaultValue={values.postalCode}
-          error={errors.postalCode}
-        />
+        {words.postalCode && (
+          <TextField
+            id="postalCode"
+            name="postalCode"
+            label={words.postalCode}
+            autoComplete="postal-code"
+            enterKeyHint="next"
+            maxLength={50}
+            defaultValue={values.postalCode}
+            error={errors.postalCode}
+          />
+        )}
       </div>
       {words.region && (
         <TextField

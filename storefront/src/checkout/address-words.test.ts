@@ -7,6 +7,7 @@ test.for([
   ['IE', 'Eircode', 'County'],
   ['DE', 'Postcode', undefined],
   ['PT', 'Postcode', 'State or region'],
+  ['HK', false, 'State or region'],
 ] as const)('the parts of an address in %s', ([country, postalCode, region]) => {
   expect([addressWords(country).postalCode, addressWords(country).region]).toEqual([postalCode, region])
 })
@@ -20,6 +21,8 @@ test.for([
   ['US', 'BS1 4QA', 'Enter a whole ZIP code, like 94103.'],
   ['IE', '', 'Enter an Eircode.'],
   ['PT', '1000-001', undefined],
+  ['AE', '', undefined],
+  ['AE', '00000', undefined],
 ] as const)('a postcode of %s: "%s"', ([country, postalCode, mistake]) => {
   expect(postalCodeMistake(postalCode, country)).toBe(mistake)
 })

@@ -1,3 +1,4 @@
+import { hasPostcodes } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
 
 type PostalCode = 'postcode' | 'eircode' | 'zip' | 'postal'
@@ -27,7 +28,7 @@ const parts: Readonly<Record<string, AddressParts>> = {
 }
 const elsewhere: AddressParts = { postalCode: 'postcode', region: 'region' }
 
-const partsIn = (country: string | undefined): AddressParts => parts[country ?? ''] ?? elsewhere
+const partsIn = (country: string): AddressParts => parts[country] ?? elsewhere
 
 const postalCodes: Readonly<Record<PostalCode, () => string>> = {
   postcode: () => t('checkout.postcode'),
@@ -45,17 +46,17 @@ const regions: Readonly<Record<Region, () => string>> = {
   region: () => t('checkout.stateOrRegion'),
 }
 
-/** Labels of the fields of a country's addresses; without `region` there is no such field. */
-export function addressWords(country: string | undefined): { postalCode: string; region: string | undefined } {
+/** Labels of the fields of a country's addresses; one without a label is no field of them. */
+export function addressWords(country = ''): { postalCode: string | false; region: string | undefined } {
   const { postalCode, region } = partsIn(country)
-  return { postalCode: postalCodes[postalCode](), region: region && regions[region]() }
+  return { postalCode: hasPostcodes(country) && postalCodes[postalCode](), region: region && regions[region]() }
 }
 
 /** Reason why a postcode cannot be one of the country; undefined when it can. */
 export function postalCodeMistake(postalCode: string, country: string): string | undefined {
   const { postalCode: named, format } = partsIn(country)
   const kind = named === 'postcode' ? 'other' : named
-  if (!postalCode) return t('checkout.enterPostalCode', { kind })
+  if (!postalCode) return hasPostcodes(country) ? t('checkout.enterPostalCode', { kind }) : undefined
   return format && !format.pattern.test(postalCode)
     ? t('checkout.wholePostalCode', { kind, example: format.example })
     : undefined
