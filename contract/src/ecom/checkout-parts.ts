@@ -23,7 +23,7 @@ export const ExternalReference = named(
 export const CheckoutCustomSettings = named(
   'CheckoutCustomSettings',
   Type.Object({
-    /** Only staff change its coupon. */
+    /** Only staff change its coupon; a buyer lets go of one that does not apply any more. */
     lockCouponCode: optional(Type.Boolean()),
     /** Its order is paid online, or not made. */
     disabledManualPayment: optional(Type.Boolean()),

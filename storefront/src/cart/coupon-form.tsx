@@ -12,12 +12,14 @@ type Props = {
   coupon: CouponView | undefined
   /** The page that takes the code. */
   action: string
+  /** No code is entered, and one is removed only where it does not apply any more. */
+  locked?: boolean | undefined
   /** Refusal of the last try, when the page came back whole. */
   refused?: string | undefined
 }
 
 /** Enters a code, or shows the one that is entered with what it takes off. Works without scripts, too. */
-export function CouponForm({ coupon, action, refused }: Props) {
+export function CouponForm({ coupon, action, locked, refused }: Props) {
   const fetcher = useFetcher<{ message?: string }>()
   const busy = fetcher.state !== 'idle'
   const message = fetcher.data ? fetcher.data.message : refused
@@ -42,48 +44,54 @@ export function CouponForm({ coupon, action, refused }: Props) {
       className="flex flex-col gap-2"
     >
       {coupon ? (
-        <div className="flex items-center gap-3 rounded-control border border-border bg-surface ps-4">
+        <div
+          className={`flex items-center gap-3 rounded-control border border-border bg-surface ${locked ? 'px-4' : 'ps-4'}`}
+        >
           <Tag aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-2" />
           <p className="min-w-0 grow py-2 text-small">
             <span className="font-semibold break-all">{coupon.code}</span>
             {coupon.problem && <span className="block text-meta text-danger">{coupon.problem}</span>}
           </p>
           {coupon.amount && <span className="text-small text-candy tabular-nums">−{coupon.amount}</span>}
-          <IconButton
-            type="submit"
-            name="intent"
-            value="uncoupon"
-            label={t('cart.removeCode', { code: coupon.code })}
-            icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
-            aria-disabled={busy}
-            onClick={(event) => busy && event.preventDefault()}
-          />
+          {(!locked || coupon.problem) && (
+            <IconButton
+              type="submit"
+              name="intent"
+              value="uncoupon"
+              label={t('cart.removeCode', { code: coupon.code })}
+              icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
+              aria-disabled={busy}
+              onClick={(event) => busy && event.preventDefault()}
+            />
+          )}
         </div>
       ) : (
-        <div className="flex items-end gap-2">
-          <div className="min-w-0 grow">
-            <TextField
-              label={t('cart.discountCode')}
-              name="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={50}
-              required
-              error={message}
-            />
+        !locked && (
+          <div className="flex items-end gap-2">
+            <div className="min-w-0 grow">
+              <TextField
+                label={t('cart.discountCode')}
+                name="code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={50}
+                required
+                error={message}
+              />
+            </div>
+            <Button
+              type="submit"
+              name="intent"
+              value="coupon"
+              variant="secondary"
+              pending={busy}
+              className={message ? 'mb-6' : ''}
+            >
+              {t('cart.apply')}
+            </Button>
           </div>
-          <Button
-            type="submit"
-            name="intent"
-            value="coupon"
-            variant="secondary"
-            pending={busy}
-            className={message ? 'mb-6' : ''}
-          >
-            {t('cart.apply')}
-          </Button>
-        </div>
+        )
       )}
       <LiveRegion>
         {message ?? (coupon?.amount ? t('cart.codeTakesOff', { code: coupon.code, amount: coupon.amount }) : '')}

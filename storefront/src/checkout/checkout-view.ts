@@ -60,6 +60,8 @@ export interface CheckoutView {
   readonly chargedAmount: string
   readonly free: boolean
   readonly coupon?: CouponView
+  /** A link or a program that made it has decided the code. */
+  readonly locked?: boolean
   /** Problems that stand in the way and are no field of the form. */
   readonly problems: readonly string[]
   readonly values: Partial<Record<Field, string>>
@@ -92,7 +94,7 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     charged: payNow.total.formattedAmount,
     chargedAmount: payNow.total.amount,
     free: isNothing(priceSummary.total),
-    ...present({ coupon }),
+    ...present({ coupon, locked: checkout.customSettings?.lockCouponCode }),
     problems: violations
       .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
       .map((v) => v.description),

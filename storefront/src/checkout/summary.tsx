@@ -69,7 +69,9 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
           <dd>{checkout.total}</dd>
         </div>
       </dl>
-      {!checkout.orderId && <CouponForm coupon={checkout.coupon} action={paths.checkout(checkout.id)} />}
+      {!checkout.orderId && (
+        <CouponForm coupon={checkout.coupon} locked={checkout.locked} action={paths.checkout(checkout.id)} />
+      )}
       <ChargedIn amount={checkout.charged} />
     </div>
   )

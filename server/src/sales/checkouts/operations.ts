@@ -2,12 +2,12 @@ import type { ChannelType } from '@fairground/contract/enumerations/orders.ts'
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import { type Caller, holdsScope } from '../../ground/caller.ts'
-import type { Ctx } from '../../ground/context.ts'
+import { holdsScope } from '../../ground/caller.ts'
+import type { Ctx, Reading } from '../../ground/context.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
-import { enteredCoupon } from '../lines/coupon-of-lines.ts'
+import { couponOf, enteredCoupon } from '../lines/coupon-of-lines.ts'
 import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
@@ -107,11 +107,11 @@ export async function updateCheckout(
 ): Promise<PricedCheckout> {
   assertNoGiftCard(change.giftCardCode)
   return changeCheckout(ctx, id, async (before, db) => {
-    refuseLocked(ctx.caller, before, change.couponCode)
     const reading = { ...ctx, db }
     const lines = isEmpty(change)
       ? (await resolveLines(reading, sellables, before.lines)).lines
       : await addLines(reading, sellables, before.lines, change)
+    await refuseLocked(reading, before, { lines, couponCode: change.couponCode })
     const plain = withInfo(withLines(before, lines), change.info, 'checkout')
     const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
@@ -121,10 +121,18 @@ export async function updateCheckout(
   })
 }
 
-/** A locked coupon is changed by staff alone. */
-function refuseLocked(caller: Caller, { customSettings }: CheckoutDoc, couponCode: string | null | undefined): void {
-  if (couponCode !== undefined && customSettings?.lockCouponCode && !holdsScope(caller, 'orders.write'))
-    throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.couponLocked'))
+interface EnteredCode {
+  readonly lines: Lines
+  readonly couponCode: string | null | undefined
+}
+
+/** A locked coupon is changed by staff alone. One that does not apply any more is let go of by its buyer, too, who could not buy with it. */
+async function refuseLocked(ctx: Reading, before: CheckoutDoc, { lines, couponCode }: EnteredCode): Promise<void> {
+  if (couponCode === undefined || !before.customSettings?.lockCouponCode) return
+  if (holdsScope(ctx.caller, 'orders.write')) return
+  const customer = { ownerId: ownerOf(ctx.caller).id, email: before.email }
+  if (couponCode === null && (await couponOf(ctx, before.coupon, lines, customer))?.invalid) return
+  throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.couponLocked'))
 }
 
 /** The checkout without its coupon. */

@@ -99,6 +99,21 @@ test('a locked coupon is changed by staff alone', async () => {
   expect((await site.admin.call('POST', `/ecom/v1/checkouts/${id}/remove-coupon`, { id })).status).toBe(200)
 })
 
+test('a buyer lets go of a locked coupon that has ended, and of none that applies', async () => {
+  const visitor = await site.visitor()
+  const specification = { name: 'Hello', code: 'LOCKED', moneyOffAmount: 5, startTime: '0' }
+  const coupon = (await site.admin.call('POST', '/stores/v2/coupons', { specification })).body
+  const lines = [productLine(productId, 1)]
+  const { checkout } = (await make(visitor, lines, { customSettings: { lockCouponCode: true } })).body
+  const { id } = checkout
+  await site.admin.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: { id }, couponCode: 'LOCKED' })
+  const remove = () => visitor.call('POST', `/ecom/v1/checkouts/${id}/remove-coupon`, { id })
+  expect((await remove()).status).toBe(403)
+  await site.admin.call('DELETE', `/stores/v2/coupons/${coupon.id}`)
+  const { status, body } = await remove()
+  expect([status, body.checkout.appliedDiscounts]).toEqual([200, []])
+})
+
 test('a checkout that is paid online alone offers no method outside, and makes no order without one online', async () => {
   const visitor = await site.visitor()
   const contact = { buyerInfo: { email: 'ada@example.com' }, customSettings: { disabledManualPayment: true } }
