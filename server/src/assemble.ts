@@ -187,6 +187,7 @@ function openOutside({ pool, backgroundPool }: Pools, { settings, secret, direct
   const { logger, publicUrl } = settings
   const post = openPost({
     pool,
+    publicUrl,
     mailer: settings.providers.mailer,
     onFault: (error) => logger.error({ err: error }, 'a mail could not be sent'),
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { mixed, paletteOf } from './palette.ts'
+import { mixed, paletteOf, plainPaletteOf } from './palette.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -37,6 +37,18 @@ test('text is readable in and on the colours of any accent, in both themes', () 
       }
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('a page without tokens has the same colours', () => {
+  fc.assert(
+    fc.property(color, (accent) => {
+      const [palette, plain] = [paletteOf(accent), plainPaletteOf(accent)]
+      expect([plain.brand, plain.brandInDark]).toEqual(themes(palette, 'brand'))
+      expect(plain.band).toBe(themes(palette, 'band')[0])
+      expect(contrast(plain.onBand, plain.band)).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 200 },
   )
 })
 

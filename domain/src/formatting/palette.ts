@@ -42,13 +42,25 @@ function brandOf(accent: string) {
 
 const pair = (light: string, dark: string): string => `light-dark(${light},${dark})`
 
+const bandOf = (accent: string): string =>
+  towards(accent, BLACK, (color) => contrast(onBand2(color), color) >= READABLE)
+
+/**
+ * Colours for an accent where there are no tokens, as in mails: of text in the light and the dark theme, and of the band, which is the
+ * same in both.
+ */
+export function plainPaletteOf(accent: string) {
+  const { light, dark } = brandOf(accent)
+  return { brand: light, brandInDark: dark, band: bandOf(accent), onBand: WHITE }
+}
+
 /**
  * Design tokens of the storefront for an accent, `#rrggbb`: the accent itself where text is readable in it and on it, else the nearest
  * darker colour in the light theme, and the nearest lighter one in the dark theme.
  */
 export function paletteOf(accent: string): Readonly<Record<`--color-${string}`, string>> {
   const { soft, light, dark } = brandOf(accent)
-  const band = towards(accent, BLACK, (color) => contrast(onBand2(color), color) >= READABLE)
+  const band = bandOf(accent)
   return {
     '--color-brand': pair(light, dark),
     '--color-brand-hover': pair(mixed(light, BLACK, 0.25), mixed(dark, WHITE, 0.3)),

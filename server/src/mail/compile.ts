@@ -1,4 +1,5 @@
 import { layout } from './layout.ts'
+import type { MailLook } from './look.ts'
 import type { Content } from './texts/template.ts'
 
 /** Texts are few: those of one site in one language are 13. */
@@ -13,11 +14,11 @@ const compiled = new Map<string, Promise<string>>()
  * HTML of a text, its placeholders still in it. About 10 ms the first time (400 ms for the first mail of a process, which loads
  * MJML); afterwards it is read from memory, so that a mail costs a few replacements. Decision 0095.
  */
-export function compile(content: Layout, language: string): Promise<string> {
-  const key = JSON.stringify([language, content.preheader, content.blocks])
+export function compile(content: Layout, language: string, look: MailLook): Promise<string> {
+  const key = JSON.stringify([language, content.preheader, content.blocks, look])
   const known = compiled.get(key)
   if (known) return known
-  const made = toHtml(layout(content, language))
+  const made = toHtml(layout(content, language, look))
   compiled.set(key, made)
   made.catch(() => compiled.delete(key))
   for (const oldest of compiled.keys()) {

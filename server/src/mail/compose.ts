@@ -5,6 +5,7 @@ import { languageOf, languagesOf } from '../ground/site-languages.ts'
 import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
 import { withLinksIn } from './links.ts'
+import { storedLook } from './look.ts'
 import { type OwnWords, withOwnWords } from './own-words.ts'
 import { findComposition, languagesOfMembers } from './queries.ts'
 import { type Words, wordsFor } from './render.ts'
@@ -84,8 +85,10 @@ function composedFor(
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
   const localized = withLinksIn(prefixOf(site), templates[template].variables, { siteName: site.name, ...values })
-  const words = wordsFor(withOwnWords(text.content, own), localized, reader)
-  return { to, template, needs: needsOf(template), wanted: !site.off || (requested ?? false), ...words }
+  const { draft, ...words } = wordsFor(withOwnWords(text.content, own), localized, reader)
+  const look = site.look ? { look: storedLook(site.look) } : {}
+  const wanted = !site.off || (requested ?? false)
+  return { to, template, needs: needsOf(template), wanted, ...words, draft: { ...draft, ...look } }
 }
 
 /** Before pages in the reader's language, where the site shows its shop in it. */

@@ -97,6 +97,21 @@ test('a mail is laid out when somebody looks at it, not where it is written', as
   expect(body.mails[0].html).toContain(/https?:\S+token=[\w-]+/.exec(String(row?.text))![0])
 })
 
+test('a mail follows the look that the site had when it was written', async () => {
+  const site = await testSite()
+  const set = (look: object) => site.admin.call('PATCH', '/fairground/v1/site-settings', { look })
+  const logo = { url: '/media/0198c7f1-0000-7000-8000-000000000001', width: 400, height: 100 }
+  await set({ accent: '#7A1F5C', logo })
+  await site.admin.call('POST', '/v2/register', register)
+  await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
+  await set({ accent: null, logo: null })
+  const { body } = await site.admin.call('GET', '/dev/mail?to=ada@example.com')
+  expect(body.mails[0].html).toContain('#7a1f5c')
+  expect(body.mails[0].html).toContain(`src="http://localhost:8080${logo.url}?w=480"`)
+  const preview = await site.admin.call('POST', '/fairground/v1/mail-templates/recovery/preview', { language: 'en' })
+  expect(preview.body.html).not.toMatch(/#7a1f5c|<img/)
+})
+
 test('with one, they are sent after the commit, tried again when it fails, and stored without their text', async () => {
   const sent: Mail[] = []
   let down = true

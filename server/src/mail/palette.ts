@@ -41,7 +41,7 @@ export const dark: Palette = {
   onMarigold: '#1d1406',
 }
 
-/** The green band at the top and what stands on it: the same in both themes. */
+/** The band at the top and what stands on it: the same in both themes. */
 export const BAND = '#10593e'
 export const ON_BAND = '#fafdfb'
 
@@ -52,14 +52,14 @@ export const DISPLAY =
 export const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace"
 
 /** Every class has a light style in its element and this one where the reader prefers dark. */
-const darkRules: readonly (readonly [string, string])[] = [
+const darkRules = (brand: string): readonly (readonly [string, string])[] => [
   ['body, body > div, .fg-canvas', `background: ${dark.canvas} !important`],
   ['.fg-canvas-cell', `background: ${dark.canvas} !important`],
   ['.fg-card, .fg-card > table, .fg-card > table > tbody > tr > td', `background: ${dark.surface} !important`],
   ['.fg-ink, .fg-ink div, .fg-ink a', `color: ${dark.ink} !important`],
   ['.fg-ink-2, .fg-ink-2 div', `color: ${dark.ink2} !important`],
   ['.fg-ink-3, .fg-ink-3 div', `color: ${dark.ink3} !important`],
-  ['.fg-link', `color: ${dark.brand} !important`],
+  ['.fg-link', `color: ${brand} !important`],
   ['.fg-line', `border-color: ${dark.border} !important`],
   ['.fg-perforation', `border-color: ${dark.borderStrong} !important`],
   [
@@ -69,14 +69,17 @@ const darkRules: readonly (readonly [string, string])[] = [
   ['.fg-button td, .fg-button a', `background: ${dark.marigold} !important; color: ${dark.onMarigold} !important`],
 ]
 
-/** Dark for programs that know the media query, and for Outlook's own pages, which mark what they turned dark. */
-export const darkStyle: string = [
-  `@media (prefers-color-scheme: dark) { ${darkRules.map(([selector, style]) => `${selector} { ${style} }`).join(' ')} }`,
-  ...darkRules.map(
-    ([selector, style]) =>
-      `${selector
-        .split(', ')
-        .map((one) => `[data-ogsc] ${one}`)
-        .join(', ')} { ${style} }`,
-  ),
-].join('\n')
+/** Dark for programs that know the media query, and for Outlook's own pages, which mark what they turned dark; links are of `brand`. */
+export function darkStyle(brand: string): string {
+  const rules = darkRules(brand)
+  return [
+    `@media (prefers-color-scheme: dark) { ${rules.map(([selector, style]) => `${selector} { ${style} }`).join(' ')} }`,
+    ...rules.map(
+      ([selector, style]) =>
+        `${selector
+          .split(', ')
+          .map((one) => `[data-ogsc] ${one}`)
+          .join(', ')} { ${style} }`,
+    ),
+  ].join('\n')
+}

@@ -111,10 +111,6 @@ export const storeMail = (
     most: bounded ? MOST_AN_HOUR : null,
   })
 
-/** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */
-export const laidOut = async ({ html, draft }: StoredMail): Promise<string | null> =>
-  html ?? (draft && (await htmlOf(draft)))
-
 interface StoredMail {
   readonly html: string | null
   readonly draft: MailDraft | null
@@ -123,6 +119,8 @@ interface StoredMail {
 export interface Post {
   /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
   readonly stores: boolean
+  /** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */
+  laidOut(mail: StoredMail): Promise<string | null>
   /** Sends what is written, some time after the caller has gone on. To be called after the commit. */
   soon(siteId: string): void
   /** Sends what is written, now; for the job. */
@@ -131,13 +129,17 @@ export interface Post {
 
 interface Needs {
   readonly pool: Pool
+  /** Address of the shop, where the pictures of mails are. */
+  readonly publicUrl: string
   /** Undefined: the dev mailbox. */
   readonly mailer: Mailer | undefined
   readonly onFault: (error: unknown) => void
 }
 
-export function openPost({ pool, mailer, onFault }: Needs): Post {
-  if (!mailer) return { stores: true, soon: () => {}, send: async () => {} }
+export function openPost({ pool, publicUrl, mailer, onFault }: Needs): Post {
+  const laidOut = async ({ html, draft }: StoredMail): Promise<string | null> =>
+    html ?? (draft && (await htmlOf(draft, publicUrl)))
+  if (!mailer) return { stores: true, laidOut, soon: () => {}, send: async () => {} }
 
   const send = async (siteId: string): Promise<void> => {
     const db = pool.forSite(siteId)
@@ -167,5 +169,5 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
       if (mails.length < AT_ONCE) return
     }
   }
-  return { stores: false, send, soon: (siteId) => void send(siteId).catch(onFault) }
+  return { stores: false, laidOut, send, soon: (siteId) => void send(siteId).catch(onFault) }
 }

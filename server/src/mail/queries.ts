@@ -1,4 +1,5 @@
 import { json, jsonOrNull, statement } from '../db/statement.ts'
+import type { SiteLook } from '../ground/site.ts'
 import type { Choice } from './language.ts'
 import type { MailDraft } from './render.ts'
 import type { Content } from './texts/template.ts'
@@ -15,9 +16,10 @@ export const findComposition = statement({
     texts: json<Choice<Content>[]>(),
     off: 'bool',
     otherLanguages: json<readonly string[]>(),
+    look: jsonOrNull<SiteLook>(),
   },
   sql: `
-    select s.name, s.locale, s.time_zone as "timeZone",
+    select s.name, s.locale, s.time_zone as "timeZone", s.settings->'look' as look,
            coalesce(s.settings->'otherLanguages', '[]') as "otherLanguages",
            coalesce($4, nullif($5, lower(split_part(s.locale, '-', 1))), (select m.doc #>> '{contact,language}' from members m
                          where m.site_id = $1 and lower(m.login_email) = lower($3))) as language,

@@ -2,6 +2,7 @@ import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
 import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
+import { mailLook, type StoredLook } from './look.ts'
 import type { Mail } from './mailer.ts'
 import { escapeHtml, fill, oneLine } from './placeholders.ts'
 import { phraseIn } from './texts/phrases.ts'
@@ -21,6 +22,8 @@ export type GivenValues = Readonly<Record<string, Value>>
 export interface MailDraft {
   readonly language: string
   readonly content: Layout
+  /** Absent: the plain one. */
+  readonly look?: StoredLook
   readonly shown: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }
@@ -41,9 +44,10 @@ export function wordsFor(content: Content, values: GivenValues, reader: Reader):
   }
 }
 
-/** The HTML; values are escaped, wherever they stand. */
-export async function htmlOf({ language, content, shown, rows }: MailDraft): Promise<string> {
-  const laidOut = withLists(await compile(content, language), new Map(Object.entries(rows)))
+/** The HTML; values are escaped, wherever they stand. Without an address of the shop it has no logo. */
+export async function htmlOf({ language, content, look, shown, rows }: MailDraft, publicUrl?: string): Promise<string> {
+  const drawn = mailLook(look, publicUrl)
+  const laidOut = withLists(await compile(content, language, drawn), new Map(Object.entries(rows)), drawn.brand)
   return fill(laidOut, (name) => escapeHtml(valueIn(shown)(name)))
 }
 
@@ -52,9 +56,10 @@ export async function render(
   content: Content,
   values: GivenValues,
   reader: Reader,
+  { look = {}, publicUrl }: { readonly look?: StoredLook; readonly publicUrl?: string } = {},
 ): Promise<Required<Pick<Mail, 'subject' | 'text' | 'html'>>> {
   const { draft, ...words } = wordsFor(content, values, reader)
-  return { ...words, html: await htmlOf(draft) }
+  return { ...words, html: await htmlOf({ ...draft, look }, publicUrl) }
 }
 
 const valueIn =
@@ -111,16 +116,23 @@ function writtenRow({ label, detail = [], value, quantity, ...row }: ListRow, re
 }
 
 /** Lists first: what their rows say is escaped and can hold no placeholder. */
-const withLists = (html: string, lists: Rows): string =>
+const withLists = (html: string, lists: Rows, brand: string): string =>
   html.replace(/\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}/g, (_, name: string, block: string) => {
     const rows = lists.get(name) ?? []
-    return rows.length === 0 ? '' : block.replace(`{{rows ${name}}}`, () => rows.map(rowHtml).join(''))
+    return rows.length === 0
+      ? ''
+      : block.replace(`{{rows ${name}}}`, () => rows.map((row) => rowHtml(row, brand)).join(''))
   })
 
 const noBraces = (text: string): string => escapeHtml(oneLine(text)).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
 
-const rowHtml = ({ label, detail = '', value = '', link = '', strong }: Row): string =>
-  listRow(noBraces(label), noBraces(detail), { value: noBraces(value), link: noBraces(link), strong: strong ?? false })
+const rowHtml = ({ label, detail = '', value = '', link = '', strong }: Row, brand: string): string =>
+  listRow(noBraces(label), noBraces(detail), {
+    value: noBraces(value),
+    link: noBraces(link),
+    strong: strong ?? false,
+    brand,
+  })
 
 /** The same blocks for readers and programs without HTML. Notes come last, as on the stub. */
 function plainText(blocks: readonly Block[], lists: Rows, shown: (name: string) => string): string {

@@ -7,7 +7,7 @@ import { ApiError } from '../ground/api-error.ts'
 import { scopesOf } from '../ground/caller.ts'
 import type { Ctx } from '../ground/context.ts'
 import { type Api, mount } from '../http/mount.ts'
-import { laidOut, type Post } from './post.ts'
+import type { Post } from './post.ts'
 import { findMail, mailsTo, newestMails } from './queries.ts'
 import type { MailDraft } from './render.ts'
 
@@ -32,7 +32,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
     await mayRead(ctx, to)
     const rows = await ctx.db.rows(mailsTo, { to, limit: SHOWN })
     for (const { needs } of rows) permitted(ctx, needs)
-    return { mails: await Promise.all(rows.map(mailToWire)) }
+    return { mails: await Promise.all(rows.map((row) => mailToWire(row, post))) }
   })
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
@@ -63,7 +63,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
     if (!row) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.noSuchMail'))
     permitted(ctx, row.needs)
     await mayRead(ctx, row.to)
-    return { mail: await mailToWire(row) }
+    return { mail: await mailToWire(row, post) }
   })
 }
 
@@ -83,8 +83,8 @@ interface Row {
   readonly at: Date
 }
 
-async function mailToWire(row: Row) {
+async function mailToWire(row: Row, post: Post) {
   const { id, to, subject, text, at } = row
-  const html = await laidOut(row)
+  const html = await post.laidOut(row)
   return { id, to, subject, text, ...present({ html: html ?? undefined }), at: at.toISOString() }
 }

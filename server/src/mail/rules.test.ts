@@ -1,9 +1,11 @@
 import { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
+import { plainPaletteOf } from '@fairground/domain/formatting/palette.ts'
 import { describe, expect, test } from 'vitest'
 import { namedIn } from '../http/violations.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { contentFaults } from './check-content.ts'
 import { textFor } from './language.ts'
+import { BAND } from './palette.ts'
 import { hasStrayBraces, oneLine, placeholdersIn } from './placeholders.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
@@ -139,6 +141,26 @@ test('an empty list shows nothing, not even its heading; the rows of one are esc
   const withOne = await render(own, { ...values, tickets: rows }, reader)
   expect(withOne.html).toContain('&lt;i&gt;&#123;&#123;link&#125;&#125;&lt;/i&gt;')
   expect(withOne.text).toContain('- <i>{{link}}</i>\n  https://shop.example/t/1')
+})
+
+test('a mail has the colours of the site’s accent and its logo, named for readers without pictures', async () => {
+  const look = { accent: '#FFD400', logo: { url: '/media/7', width: 960, height: 240 } }
+  const values = {
+    ...sampleValues('orderConfirmation', site),
+    tickets: [{ label: 'A', link: 'https://shop.example/t' }],
+  }
+  const drawn = (as: object) => render(builtIn('orderConfirmation').get('en')!, values, reader, as)
+  const { html } = await drawn({ look, publicUrl: site.publicUrl })
+  const { brand, brandInDark, band } = plainPaletteOf('#ffd400')
+  for (const color of [brand, brandInDark, band]) expect(html).toContain(color)
+  expect(html).not.toContain(BAND)
+  const [image = ''] = /<img[^>]*>/.exec(html) ?? []
+  expect(image).toContain('src="https://shop.example/media/7?w=480"')
+  expect(image).toContain('alt="Harbour &lt;Museum&gt; &amp; Co"')
+  expect(image).toContain('width="192"')
+  // Colours alone, where pictures have no address, and the plain look beside it.
+  expect((await drawn({ look })).html).not.toContain('<img')
+  expect((await drawn({})).html).toContain(BAND)
 })
 
 test('dates are in the reader’s words and the site’s zone', async () => {

@@ -9,6 +9,7 @@ import { type Api, mount } from '../http/mount.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { checkContent, type RecordEntry, resetText, switchMail, writeOwnText } from './edit-texts.ts'
 import { localeFor, textFor } from './language.ts'
+import { storedLook } from './look.ts'
 import { type Post, storeMail } from './post.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
@@ -33,9 +34,10 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
   const shown = async (ctx: Ctx, id: MailTemplateId, language: string, content: Content | undefined) => {
     if (content) checkContent(id, content)
     const sent = content ? { language, content } : (await currentText(ctx, id, language)).sent
-    const { locale, timeZone, name } = ctx.site
+    const { locale, timeZone, name, settings } = ctx.site
     const reader = { language: sent.language, locale: localeFor(sent.language, [locale]), timeZone }
-    return render(sent.content, sampleValues(id, { publicUrl, siteName: name, now: ctx.now }), reader)
+    const values = sampleValues(id, { publicUrl, siteName: name, now: ctx.now })
+    return render(sent.content, values, reader, { look: storedLook(settings.look ?? {}), publicUrl })
   }
 
   mount(api, contract.listMailTemplates, async (_request, ctx) => ({

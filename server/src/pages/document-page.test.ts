@@ -1,4 +1,6 @@
 import type { OrderDocument } from '@fairground/client/generated/fairground.order-documents.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { paletteOf } from '@fairground/domain/formatting/palette.ts'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { documentPage } from './document-page.ts'
@@ -32,9 +34,9 @@ const invoice: OrderDocument = {
   note: 'Pay soon',
 }
 
-async function shown(document: OrderDocument) {
+async function shown(document: OrderDocument, look: Partial<SiteFacts> = {}) {
   const app = fastify()
-  app.get('/', (_, reply) => documentPage(reply, document))
+  app.get('/', (_, reply) => documentPage(reply, document, { name: 'Hall', ...look }))
   return app.inject('/')
 }
 
@@ -55,6 +57,15 @@ test('an invoice is one page without scripts that names everything, and no text 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['x-robots-tag']).toBe('noindex, nofollow')
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('an invoice has the logo and the colour of its shop, and without a look it has neither', async () => {
+  const logo = { src: '/media/7?w=480', width: 144, height: 36 }
+  const { body, headers } = await shown(invoice, { logo, palette: paletteOf('#7a1f5c') })
+  expect(body).toContain('<img src="/media/7?w=480" alt="Hall" width="144" height="36">')
+  expect(body).toContain('--color-brand:light-dark(#7a1f5c,')
+  expect(headers['content-security-policy']).toContain("img-src 'self'")
+  expect((await shown(invoice)).body).not.toMatch(/<header|<img|--color-brand:/)
 })
 
 test('a receipt names the payment, in the language of its buyer', async () => {

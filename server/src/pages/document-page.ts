@@ -1,4 +1,5 @@
 import type { OrderDocument } from '@fairground/client/generated/fairground.order-documents.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyReply } from 'fastify'
 import { escaped } from '../ground/html/page.ts'
 import { type ServerTexts, textsIn } from '../ground/texts/catalogues.ts'
@@ -8,6 +9,7 @@ const STYLE = `
 :root{color-scheme:light;--ink:#121f19;--ink-2:#45524b;--line:#c9d1cc}
 *{box-sizing:border-box}body{margin:0;background:#fff;color:var(--ink);font:14px/1.5 "Instrument Sans Variable",system-ui,sans-serif}
 main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem;display:grid;gap:1.75rem}
+header{border-top:4px solid var(--color-brand,var(--ink));padding-top:1.25rem}header img{display:block}
 h1{margin:0;font:600 1.75rem/1.2 "Bricolage Grotesque Variable",system-ui,sans-serif}h2{margin:0 0 .25rem;font-size:.875rem;color:var(--ink-2)}
 p{margin:0}address{font-style:normal}.parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.125rem 1rem;margin:0}dt{color:var(--ink-2)}dd{margin:0}
@@ -18,11 +20,17 @@ th{text-align:start;font-weight:600;color:var(--ink-2)}th,td{padding:.375rem .5r
 .note{white-space:pre-line;border-top:1px solid var(--line);padding-top:1rem;color:var(--ink-2)}
 @media print{main{padding:0;max-width:none}}`
 
-/** Sends an invoice, a receipt or a credit note as one page that prints by itself: no script, nothing loaded. */
-export function documentPage(reply: FastifyReply, document: OrderDocument): FastifyReply {
+type Look = Pick<SiteFacts, 'name' | 'logo' | 'palette'>
+
+/**
+ * Sends an invoice, a receipt or a credit note as one page that prints by itself, in the look of its shop: no script, and nothing
+ * loaded but the logo.
+ */
+export function documentPage(reply: FastifyReply, document: OrderDocument, look: Look): FastifyReply {
   const t = textsIn(document.locale)
   const title = t('order-documents.titled', { kind: document.kind, number: document.number })
   const body = [
+    letterhead(look),
     `<h1>${escaped(title)}</h1>`,
     `<div class="parties">${party(t('order-documents.seller'), document.seller, t)}${party(t('order-documents.buyer'), document.buyer, t)}</div>`,
     facts(document, t),
@@ -37,14 +45,25 @@ export function documentPage(reply: FastifyReply, document: OrderDocument): Fast
     .header('x-robots-tag', 'noindex, nofollow')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`,
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`,
     )
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${escaped(document.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
+        `<title>${escaped(title)}</title><style>${STYLE}${colorOf(look)}</style></head><body><main>${body}</main></body></html>`,
     )
 }
+
+/** A rule in the colour of the shop, and its logo below; nothing for a shop without a look. */
+function letterhead({ name, logo, palette }: Look): string {
+  if (!logo) return palette ? '<header></header>' : ''
+  const { src, width, height = logo.style?.height } = logo
+  const size = [width && ` width="${width}"`, height && ` height="${height}"`].filter(Boolean).join('')
+  return `<header><img src="${escaped(src)}" alt="${escaped(name)}"${size}></header>`
+}
+
+const colorOf = ({ palette }: Look): string =>
+  palette ? `:root{--color-brand:${escaped(palette['--color-brand'] ?? '')}}` : ''
 
 function party(
   heading: string,

@@ -37,7 +37,7 @@ export function orderDocumentPages(app: FastifyInstance, { overload, sessions, s
         ...request.params,
         ...(typeof token === 'string' ? { token } : {}),
       })
-      return documentPage(reply, document)
+      return documentPage(reply, document, site())
     } catch (error) {
       const unknown =
         isRefusal(error, 'ORDER_NOT_FOUND') ||

@@ -121,7 +121,7 @@ export async function previewMessage(
   const sending = { publicUrl, now: ctx.now, online: undefined }
   const mail = messageMail({ kind, doc: { ...words, ...guests } }, event, sending, reader)
   const { subject, text, draft } = await composeMail(ctx.db, mail)
-  return { subject, text, html: await htmlOf(draft), recipients: counted.n }
+  return { subject, text, html: await htmlOf(draft, publicUrl), recipients: counted.n }
 }
 
 const PAGE = 50
