@@ -328,6 +328,7 @@ export interface Texts {
   'checkout.contactUs': undefined
   'checkout.country': undefined
   'checkout.county': undefined
+  'checkout.dayAndTime': undefined
   'checkout.delivery': undefined
   'checkout.digitalItems': undefined
   'checkout.discount': undefined
@@ -398,7 +399,6 @@ export interface Texts {
   'checkout.taxIncluded': undefined
   'checkout.terms': undefined
   'checkout.test': undefined
-  'checkout.timeOf': { title: string }
   'checkout.tip': undefined
   'checkout.tipAmount': undefined
   'checkout.tipImpossible': { example: string }

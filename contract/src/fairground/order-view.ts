@@ -142,7 +142,7 @@ export const PlacedOrder = named(
     totals: Type.Array(named('TotalRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))),
     formattedTotal: Type.String(),
     delivery: optional(Type.String()),
-    /** Address that it is sent to, line by line as on a parcel; absent when nothing is. */
+    /** Address that it is sent to, line by line as on a parcel, or where, when and how it is collected; absent where neither is. */
     deliveryAddress: optional(Type.Array(Type.String())),
     /** Refunded amount; absent while there is none. */
     formattedRefunded: optional(Type.String()),

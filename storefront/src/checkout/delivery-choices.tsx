@@ -45,11 +45,11 @@ export function DeliveryChoices({ options, hasDestination, chosen, slot, error, 
       )}
       {options
         .filter(({ slots }) => slots.length > 0)
-        .map(({ key, title, slots, selected }) => (
-          <div key={key} className={selected || chosen === key ? '' : 'hidden'}>
+        .map(({ key, slots, selected }) => (
+          <div key={key} className={selected || chosen === key ? 'pt-3' : 'hidden'}>
             <SelectField
               name={slotField(key)}
-              label={t('checkout.timeOf', { title })}
+              label={t('checkout.dayAndTime')}
               defaultValue={slot || slots.find((one) => one.selected)?.key}
               onChange={onChoose}
             >

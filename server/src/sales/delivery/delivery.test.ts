@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
 import { testSite } from '../../../test/fixture.ts'
-import { ADDRESS, CONTACT, placeOrder, productLine, sellShirts, takeTestPayments } from '../../../test/shop.ts'
+import {
+  ADDRESS,
+  CONTACT,
+  checkOut,
+  placeOrder,
+  productLine,
+  sellShirts,
+  takeTestPayments,
+} from '../../../test/shop.ts'
+import { startJobs } from '../../jobs/jobs.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
 import { OPTIONS, offered, ok, optionIn, PROFILES, refused, regionsFor } from './delivery.fixture.ts'
 
@@ -270,6 +280,45 @@ test('a place of pick-up says when an order is ready', async () => {
     deliveryTime: expect.stringContaining('Ready from'),
     pickupDetails: { pickupMethod: 'PICKUP_POINT' },
   })
+})
+
+test('who collects an order reads where, when and how, on its page and in its mail', async () => {
+  const site = await testSite()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const { pickupLocations } = await ok(site.admin, 'POST', '/v1/pickup-locations/query', {})
+  const [{ id, revision }] = pickupLocations
+  const address = { addressLine: '14 Viaduct Yard', city: 'London', postalCode: 'SE1 0XX', country: 'GB' }
+  const instructions = 'Ring at the blue door.'
+  await ok(site.admin, 'PATCH', `/v1/pickup-locations/${id}`, {
+    pickupLocation: { id, revision, address, instructions },
+  })
+  const at = `/fairground/v1/pickup-locations/${id}/times`
+  const times = await ok(site.admin, 'GET', at)
+  const day = { start: { hours: 9 }, end: { hours: 18 } }
+  await ok(site.admin, 'PUT', at, {
+    ...times,
+    leadMinutes: 60,
+    openingHours: [
+      { day: 'MON', ...day },
+      { day: 'THU', ...day },
+    ],
+  })
+  const { productId } = await sellShirts(site, 5)
+  const buyer = await site.visitor()
+  const placed = await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))
+  const { order } = await ok(buyer, 'GET', `/fairground/v1/placed-orders/${placed.body.orderId}`)
+  const lines = [
+    '14 Viaduct Yard',
+    'London SE1 0XX',
+    'United Kingdom',
+    expect.stringMatching(/^Ready from .*GMT|BST/),
+    instructions,
+  ]
+  expect([order.delivery, order.deliveryAddress]).toEqual(['Pick up', lines])
+  await expect
+    .poll(async () => (await site.query(`select text from mails where template = 'orderConfirmation'`))[0]?.text)
+    .toContain('- Pick up · 14 Viaduct Yard · London SE1 0XX · United Kingdom · Ready from')
 })
 
 test('a radius without a unit is in the distances of the site', async () => {

@@ -4,6 +4,7 @@ import type { RowOf } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import { derivedId } from '../../ground/ids.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type MailWithId, writeMailsOnce } from '../../mail/post.ts'
@@ -11,6 +12,7 @@ import type { Phrase } from '../../mail/texts/phrases.ts'
 import type { ListRow } from '../../mail/texts/template.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
+import { handoverLines } from './handover-lines.ts'
 import { namedTaxes } from './named-taxes.ts'
 import type { OrderLinks } from './order-links.ts'
 import { orderPriceWriter } from './order-price.ts'
@@ -63,7 +65,7 @@ async function confirmationOf(
     pageLanguage: order.doc.facts.buyerLanguage,
     bounded: order.total === 0n || order.paymentStatus === 'NOT_PAID',
     values: {
-      number: String(order.number),
+      number: orderNumber(site, order.number),
       lines: order.lines.map(({ quantity, unitPrice, doc }) => ({
         label: doc.name,
         detail: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
@@ -76,8 +78,9 @@ async function confirmationOf(
         ...(order.doc.facts.reverseCharge ? [{ label: { phrase: 'reverseCharge' as const }, value: shown(0n) }] : []),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...partlyPaid(order, breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
+        ...handoverOf(order, site),
         ...termOf(order, site),
-        ...howToPay(order),
+        ...howToPay(order, site),
       ],
       tickets: ticketRows(
         { ...order, terms: orderPriceWriter(order.currency, site.locale), onlineAt: isPaidUp(order) ? now : undefined },
@@ -101,6 +104,11 @@ function partlyPaid(
   ]
 }
 
+/** The delivery by its name, and where it goes or is collected; none of an order that needs neither. */
+function handoverOf({ doc: { facts } }: Placed, { locale }: Site): ListRow[] {
+  return facts.shipping ? [{ label: facts.shipping.title, detail: handoverLines(facts, locale) }] : []
+}
+
 type Placed = Parameters<typeof outsideOf>[0] & { readonly number: bigint; readonly payBy: Date | null }
 
 /** The row that says by when an order that is paid outside is to be paid; none for another. */
@@ -111,14 +119,14 @@ function termOf(order: Placed, { timeZone }: Site): ListRow[] {
 }
 
 /** The payment method outside that the buyer chose, line by line, with the number that names the order. */
-function howToPay(order: Placed): ListRow[] {
+function howToPay(order: Placed, site: Site): ListRow[] {
   const chosen = outsideOf(order)
   if (!chosen) return []
   const lines = (chosen.instructions ?? '').split('\n').filter((line) => line.trim() !== '')
   return [
     { label: chosen.title, strong: true },
     ...lines.map((label) => ({ label })),
-    { label: { phrase: 'reference' }, value: String(order.number) },
+    { label: { phrase: 'reference' }, value: orderNumber(site, order.number) },
   ]
 }
 

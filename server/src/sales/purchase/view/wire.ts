@@ -9,8 +9,9 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
 import { ownerId, reachOf } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { orderNumber } from '../../../ground/order-number.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import { addressLines } from '../address-lines.ts'
+import { handoverLines } from '../handover-lines.ts'
 import type { OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
@@ -30,10 +31,10 @@ export function placedOrderToWire(
   const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
   const breakdown = fromStored<Breakdown>(row.doc.breakdown)
   const { facts } = row.doc
-  const destination = facts.shipping?.destination
+  const handover = handoverLines(facts, locale)
   return {
     id: row.id,
-    number: String(row.number),
+    number: orderNumber(site, row.number),
     createdDate: row.createdAt.toISOString(),
     status: row.status,
     paymentStatus: row.paymentStatus,
@@ -56,7 +57,7 @@ export function placedOrderToWire(
     formattedTotal: shown(row.total),
     ...present({
       delivery: facts.shipping ? facts.shipping.title : undefined,
-      deliveryAddress: destination && !facts.shipping?.pickup ? addressLines(destination, locale) : undefined,
+      deliveryAddress: handover.length > 0 ? handover : undefined,
     }),
     ...(row.refunded > 0n
       ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
