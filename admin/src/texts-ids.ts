@@ -3771,6 +3771,8 @@ export interface Texts {
   'admin.settings.onePerLineWithoutA': undefined
   'admin.settings.oneSentence': undefined
   'admin.settings.openDifferences': undefined
+  'admin.settings.orderPrefix': undefined
+  'admin.settings.orderPrefixHelp': undefined
   'admin.settings.orders': undefined
   'admin.settings.ordersAndPayments': undefined
   'admin.settings.ordersKeepHowToPay': undefined

@@ -78,6 +78,7 @@ export function readNumbers(
       invoicePrefix: entered(form, 'invoicePrefix') ?? '',
       receiptPrefix: entered(form, 'receiptPrefix') ?? '',
       creditNotePrefix: entered(form, 'creditNotePrefix') ?? '',
+      orderPrefix: entered(form, 'orderPrefix') ?? '',
       invoiceNote: entered(form, 'invoiceNote') ?? '',
       ...(next === null ? {} : { nextInvoiceNumber: next }),
     },
@@ -105,32 +106,7 @@ function Numbers() {
     >
       {({ nextInvoiceNumber, nextInvoiceNumberChangeable, invoiceNote, ...prefixes }, mistakes) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <AdminTextField
-              label={t('admin.settings.invoicePrefix')}
-              name="invoicePrefix"
-              maxLength={20}
-              defaultValue={prefixes.invoicePrefix}
-              error={mistakes.invoicePrefix}
-              optional
-            />
-            <AdminTextField
-              label={t('admin.settings.receiptPrefix')}
-              name="receiptPrefix"
-              maxLength={20}
-              defaultValue={prefixes.receiptPrefix}
-              error={mistakes.receiptPrefix}
-              optional
-            />
-            <AdminTextField
-              label={t('admin.settings.creditNotePrefix')}
-              name="creditNotePrefix"
-              maxLength={20}
-              defaultValue={prefixes.creditNotePrefix}
-              error={mistakes.creditNotePrefix}
-              optional
-            />
-          </div>
+          <Prefixes prefixes={prefixes} mistakes={mistakes} />
           {nextInvoiceNumberChangeable && (
             <AdminTextField
               label={t('admin.settings.nextInvoiceNumber')}
@@ -153,6 +129,33 @@ function Numbers() {
         </>
       )}
     </StoredCard>
+  )
+}
+
+const PREFIXES = {
+  invoicePrefix: () => t('admin.settings.invoicePrefix'),
+  receiptPrefix: () => t('admin.settings.receiptPrefix'),
+  creditNotePrefix: () => t('admin.settings.creditNotePrefix'),
+} as const
+
+type PrefixName = 'orderPrefix' | keyof typeof PREFIXES
+
+function Prefixes({ prefixes, mistakes }: { prefixes: Readonly<Record<PrefixName, string>>; mistakes: Mistakes }) {
+  const field = (name: PrefixName) => ({ name, maxLength: 20, defaultValue: prefixes[name], error: mistakes[name] })
+  return (
+    <>
+      <AdminTextField
+        label={t('admin.settings.orderPrefix')}
+        help={t('admin.settings.orderPrefixHelp')}
+        {...field('orderPrefix')}
+        optional
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(Object.keys(PREFIXES) as (keyof typeof PREFIXES)[]).map((name) => (
+          <AdminTextField key={name} label={PREFIXES[name]()} {...field(name)} optional />
+        ))}
+      </div>
+    </>
   )
 }
 

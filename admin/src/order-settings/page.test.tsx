@@ -29,6 +29,7 @@ const numbers = {
   invoicePrefix: 'INV-',
   receiptPrefix: 'REC-',
   creditNotePrefix: 'CN-',
+  orderPrefix: '',
   nextInvoiceNumber: '1',
   nextInvoiceNumberChangeable: true,
 }
@@ -151,22 +152,24 @@ test('invoices are switched on, and their numbers are the owner’s', async () =
 })
 
 test('numbers of invoices are whole ones, and a first one that is used is not offered any more', async () => {
-  const { card, save, changes } = await openCard('Numbers of invoices, receipts and credit notes')
+  const { card, save, changes } = await openCard('Numbers of orders, invoices, receipts and credit notes')
   type('Number of the next invoice', '0', card())
   save()
   expect(card().textContent).toContain('Enter a whole number from 1.')
   type('Number of the next invoice', '500', card())
   type('Before the number of an invoice', '2026/', card())
+  type('Before the number of an order', 'FG-', card())
   save()
   await settled(() => expect(changes()).toHaveLength(1))
   expect(changes()[0]?.[1]).toEqual({
     invoicePrefix: '2026/',
     receiptPrefix: 'REC-',
     creditNotePrefix: 'CN-',
+    orderPrefix: 'FG-',
     invoiceNote: '',
     nextInvoiceNumber: '500',
   })
   const used = { ...answers, [`GET ${DOCUMENTS}`]: { ...numbers, nextInvoiceNumberChangeable: false } }
-  const later = await openCard('Numbers of invoices, receipts and credit notes', used)
+  const later = await openCard('Numbers of orders, invoices, receipts and credit notes', used)
   expect(later.card().querySelector('input[name="nextInvoiceNumber"]')).toBeNull()
 })

@@ -9,6 +9,15 @@ test.for([
   expect(matching(q)).toEqual(filter)
 })
 
+test.for(['FG-10248', '2026/10248', 'Fair 10248', 'FG10248'])(
+  'the search for %s finds an order behind its prefix, or a word',
+  (q) => {
+    const { $or } = matching(q) as { $or: unknown[] }
+    expect($or[0]).toEqual({ number: '10248' })
+    expect(JSON.stringify($or[1])).toContain('buyerInfo.email')
+  },
+)
+
 test('every word of a name must be found', () => {
   const { $and } = matching('Ines  Carvalho') as { $and: { $or: unknown[] }[] }
   expect($and).toHaveLength(2)

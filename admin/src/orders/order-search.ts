@@ -32,10 +32,21 @@ const inTab: Record<OrderTab, Filter> = {
   archived: { archived: true, ...placed },
 }
 
-/** A number finds that order, an address its orders, and every other word must stand in the name or the address. */
+/** A prefix, as shops put one before the numbers that buyers read, and the number. */
+const PREFIXED = /^[A-Z0-9 /._-]{0,19}[A-Z /._-](\d{1,15})$/i
+
+/**
+ * A number finds that order, an address its orders, and every other word must stand in the name or the address. A word that ends in a number
+ * may be that of an order behind its prefix, too.
+ */
 export function matching(q: string): Filter {
   const number = /^#?(\d{1,15})$/.exec(q)?.[1]
   if (number) return { number }
+  const prefixed = PREFIXED.exec(q)?.[1]
+  return prefixed ? { $or: [{ number: prefixed }, wordsIn(q)] } : wordsIn(q)
+}
+
+function wordsIn(q: string): Filter {
   if (q.includes('@')) return { 'buyerInfo.email': { $contains: q.toLowerCase() } }
   const words = q.split(/\s+/).filter(Boolean).slice(0, 5)
   return {

@@ -42,6 +42,7 @@ export interface GetDocumentSettingsResponse {
   invoicePrefix: string
   receiptPrefix: string
   creditNotePrefix: string
+  orderPrefix: string
   nextInvoiceNumber: string
   nextInvoiceNumberChangeable: boolean
   invoiceNote?: string
@@ -131,6 +132,7 @@ export interface SetDocumentSettingsRequest {
   invoicePrefix?: string
   receiptPrefix?: string
   creditNotePrefix?: string
+  orderPrefix?: string
   nextInvoiceNumber?: string
   invoiceNote?: string
 }
@@ -139,6 +141,7 @@ export interface SetDocumentSettingsResponse {
   invoicePrefix: string
   receiptPrefix: string
   creditNotePrefix: string
+  orderPrefix: string
   nextInvoiceNumber: string
   nextInvoiceNumberChangeable: boolean
   invoiceNote?: string
@@ -154,8 +157,8 @@ export const orderDocuments = {
   getOrderDocument: call<GetOrderDocumentRequest, GetOrderDocumentResponse, GetOrderDocumentRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/documents/{documentId}'),
   /** Mails the buyer of an order the address of an invoice or a credit note. */
   mailOrderDocument: call<MailOrderDocumentRequest, MailOrderDocumentResponse, MailOrderDocumentRefusal>('POST', '/fairground/v1/orders/{orderId}/documents/{documentId}/mail'),
-  /** Reads how invoices, receipts and credit notes are numbered, and what stands at their foot. */
+  /** Reads how orders, invoices, receipts and credit notes are numbered, and what stands at the foot of invoices. */
   getDocumentSettings: call<GetDocumentSettingsRequest, GetDocumentSettingsResponse, GetDocumentSettingsRefusal>('GET', '/fairground/v1/order-document-settings'),
-  /** Changes how those that are issued from now on are numbered, and what stands at their foot. */
+  /** Changes how documents that are issued from now on are numbered, and what stands at the foot of invoices. The prefix of orders stands before all of them at once. */
   setDocumentSettings: call<SetDocumentSettingsRequest, SetDocumentSettingsResponse, SetDocumentSettingsRefusal>('PATCH', '/fairground/v1/order-document-settings'),
 }

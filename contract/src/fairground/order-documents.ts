@@ -158,6 +158,8 @@ const DocumentSettings = named(
     invoicePrefix: Type.String(),
     receiptPrefix: Type.String(),
     creditNotePrefix: Type.String(),
+    /** Before numbers of orders where buyers read them: pages, mails, documents. `number` of an order is the number alone. */
+    orderPrefix: Type.String(),
     /** Number of the next invoice. */
     nextInvoiceNumber: Revision,
     /** False once an invoice was issued: its numbers have no gaps. */
@@ -170,7 +172,8 @@ const DocumentSettings = named(
 export const getDocumentSettings = operation({
   module,
   name: 'getDocumentSettings',
-  summary: 'Reads how invoices, receipts and credit notes are numbered, and what stands at their foot.',
+  summary:
+    'Reads how orders, invoices, receipts and credit notes are numbered, and what stands at the foot of invoices.',
   method: 'GET',
   path: '/fairground/v1/order-document-settings',
   who: admin('settings.read'),
@@ -182,7 +185,8 @@ export const getDocumentSettings = operation({
 export const setDocumentSettings = operation({
   module,
   name: 'setDocumentSettings',
-  summary: 'Changes how those that are issued from now on are numbered, and what stands at their foot.',
+  summary:
+    'Changes how documents that are issued from now on are numbered, and what stands at the foot of invoices. The prefix of orders stands before all of them at once.',
   method: 'PATCH',
   path: '/fairground/v1/order-document-settings',
   who: admin('settings.write'),
@@ -190,6 +194,7 @@ export const setDocumentSettings = operation({
     invoicePrefix: optional(Prefix),
     receiptPrefix: optional(Prefix),
     creditNotePrefix: optional(Prefix),
+    orderPrefix: optional(Prefix),
     nextInvoiceNumber: optional(Type.String({ pattern: '^[1-9][0-9]{0,11}$', maxLength: 12 })),
     /** An empty one is none. */
     invoiceNote: optional(text(1000)),

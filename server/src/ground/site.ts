@@ -134,8 +134,10 @@ export interface OrderSettings {
   readonly updatedAt: string
 }
 
-/** Numbers of invoices and receipts. Fields that nobody has chosen are absent. */
+/** Numbers of orders, invoices and receipts. Fields that nobody has chosen are absent. */
 export interface DocumentSettings {
+  /** Before numbers of orders where buyers read them. */
+  readonly orderPrefix?: string
   readonly invoicePrefix?: string
   readonly receiptPrefix?: string
   readonly creditNotePrefix?: string

@@ -1,6 +1,8 @@
 import { placeText } from '@fairground/domain/events/place.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import type { RowOf } from '../../db/statement.ts'
+import { orderNumber } from '../../ground/order-number.ts'
+import type { Site } from '../../ground/site.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
@@ -28,8 +30,7 @@ export interface MovedGuest {
 }
 
 interface Occasion {
-  readonly siteId: string
-  readonly locale: string
+  readonly site: Site
   readonly now: Date
 }
 
@@ -38,7 +39,7 @@ export function movedMail(
   { former, giveBackUntil, withFees }: MoveRow,
   event: EventRow,
   guest: MovedGuest,
-  { publicUrl, orderLinks, rsvpLinks, siteId, locale, now }: MovedMailDeps & Occasion,
+  { publicUrl, orderLinks, rsvpLinks, site, now }: MovedMailDeps & Occasion,
 ): TemplatedMail {
   const { email: to, language: pageLanguage, orders, ticketIds, rsvpIds } = guest
   const page = `${publicUrl}/events/${encodeURIComponent(event.slug)}`
@@ -46,19 +47,19 @@ export function movedMail(
   const until = term && term > now ? term : null
   const links: ListRow[] = [
     ...orders.map((order): ListRow => {
-      const values = { number: String(order.number) }
+      const values = { number: orderNumber(site, order.number) }
       return until && isPaidUp(order)
-        ? { label: { phrase: 'giveBackTickets', values }, link: orderLinks.linkToGiveBack(siteId, order, now) }
-        : { label: { phrase: 'seeOrder', values }, link: orderLinks.linkTo(siteId, order, now) }
+        ? { label: { phrase: 'giveBackTickets', values }, link: orderLinks.linkToGiveBack(site.id, order, now) }
+        : { label: { phrase: 'seeOrder', values }, link: orderLinks.linkTo(site.id, order, now) }
     }),
     ...ticketIds.map((id) => ({
       label: { phrase: 'seeTicket' as const },
-      link: orderLinks.linkToTicket(siteId, id, now),
+      link: orderLinks.linkToTicket(site.id, id, now),
     })),
-    ...rsvpIds.map((id) => ({ label: { phrase: 'changeReply' as const }, link: rsvpLinks.linkTo(siteId, id) })),
+    ...rsvpIds.map((id) => ({ label: { phrase: 'changeReply' as const }, link: rsvpLinks.linkTo(site.id, id) })),
     { label: { phrase: 'eventPage' }, link: page },
   ]
-  const at = { locale: pageLanguage ?? locale, zone: event.timeZone }
+  const at = { locale: pageLanguage ?? site.locale, zone: event.timeZone }
   const values = {
     event: event.title,
     when: whenOf(event),

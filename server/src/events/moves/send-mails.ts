@@ -41,7 +41,7 @@ const mailBatch = ({ db, site, now, newId, ...deps }: Mailing, moveId: string): 
     const orders = await tx.rows(findLinkedOrders, { ids: guests.flatMap(({ orderIds }) => orderIds) })
     for (const { orderIds, ...guest } of guests) {
       const own = orders.filter((order) => orderIds.includes(order.id))
-      const at = { ...deps, siteId: site.id, locale: site.locale, now }
+      const at = { ...deps, site, now }
       const mail = movedMail(move, event, { ...guest, orders: own }, at)
       await writeMailOnce(tx, mail, { id: derivedId(`event move ${id} ${guest.email}`), now })
     }

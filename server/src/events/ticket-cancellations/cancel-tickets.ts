@@ -4,6 +4,7 @@ import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import { writeMail } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
 import { amountIn } from '../../sales/payments/amount.ts'
@@ -110,7 +111,7 @@ async function tell(tx: Tx, ctx: Ctx, { links, appId }: Needs, { order, canceled
     })
   if (!order.buyerEmail) return
   const values = {
-    number: String(order.number),
+    number: orderNumber(ctx.site, order.number),
     tickets: tickets.map((ticket) => ({
       label: ticket.doc.eventTitle,
       detail: [ticket.doc.ticketName, shownName(holderOf(ticket, order.buyerName))],

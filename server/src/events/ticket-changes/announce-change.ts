@@ -3,6 +3,7 @@ import { record } from '../../audit/record.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
@@ -75,7 +76,7 @@ async function mailBuyer(
   if (!order.buyerEmail) return
   const { doc, number } = ticket
   const values = {
-    number: String(order.number),
+    number: orderNumber(ctx.site, order.number),
     former: `${doc.ticketName} · ${number}`,
     tickets: ticketRows({ tickets: [changed], events: order.events, buyerName: order.buyerName }, codes),
     formerTickets: [{ label: doc.eventTitle, detail: [doc.ticketName, whenOf(from)], value: number }],

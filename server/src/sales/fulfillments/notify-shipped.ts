@@ -2,6 +2,7 @@ import { carrierName } from '@fairground/domain/orders/carriers.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { addToHistory } from '../purchase/activities.ts'
@@ -11,7 +12,7 @@ import { fulfillmentToMail } from './queries.ts'
 interface Needs {
   readonly db: Db
   readonly now: Date
-  readonly site: Pick<Site, 'id'>
+  readonly site: Pick<Site, 'id' | 'settings'>
   readonly orderLinks: OrderLinks
   newId(): string
 }
@@ -31,7 +32,7 @@ export async function notifyShipped({ db, site, now, newId, orderLinks }: Needs,
     template: 'orderShipped' as const,
     pageLanguage: sent.buyerLanguage,
     values: {
-      number: String(number),
+      number: orderNumber(site, number),
       lines: lines.map(({ name, quantity, options }) => ({
         label: name,
         detail: options.map((option) => (option.text ? `${option.name}: ${option.text}` : option.name)),

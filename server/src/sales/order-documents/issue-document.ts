@@ -3,6 +3,7 @@ import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Db, Tx } from '../../ground/database.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory, authorOf } from '../purchase/activities.ts'
@@ -29,11 +30,11 @@ export async function lockedOrder(tx: Tx, orderId: string): Promise<OrderToDocum
 }
 
 /** Part that all documents of an order have. */
-export const issuedOf = ({ timeZone }: Site, order: OrderToDocument, locale: string) => ({
+export const issuedOf = (site: Site, order: OrderToDocument, locale: string) => ({
   locale,
-  timeZone,
+  timeZone: site.timeZone,
   currency: order.currency,
-  orderNumber: String(order.number),
+  orderNumber: orderNumber(site, order.number),
   orderedAt: order.createdAt.toISOString(),
   buyer: buyerOf(order, locale),
 })

@@ -4,6 +4,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
+import { orderNumber as shownNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import { writeMail } from '../../mail/post.ts'
 import { addToHistory, authorOf } from '../purchase/activities.ts'
@@ -19,7 +20,7 @@ const TEMPLATES = {
 
 interface Needs {
   readonly db: Db
-  readonly site: Pick<Site, 'id'>
+  readonly site: Pick<Site, 'id' | 'settings'>
   readonly now: Date
   newId(): string
 }
@@ -67,7 +68,7 @@ async function mailDocument(
     bounded: by !== undefined,
     values: {
       document: number,
-      number: String(orderNumber),
+      number: shownNumber(site, orderNumber),
       amount: { minor: BigInt(total), currency },
       link: `${order.origin}${order.pathname}/documents/${id}${order.search}`,
     },

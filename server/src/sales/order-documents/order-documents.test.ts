@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
 import { type TestCaller, type TestSite, testSite } from '../../../test/fixture.ts'
 import { productLine, sellShirts } from '../../../test/shop.ts'
+import { startJobs } from '../../jobs/jobs.ts'
 import { working } from '../../providers/payment/stripe.fixture.ts'
 import { bought, cardSite, codeOf, orderOf, transactionsOf } from '../payments/payments.fixture.ts'
 
@@ -117,6 +119,7 @@ test('the first number, the marks before numbers and the note are the owner’s'
     invoicePrefix: 'INV-',
     receiptPrefix: 'REC-',
     creditNotePrefix: 'CN-',
+    orderPrefix: '',
     nextInvoiceNumber: '1',
     nextInvoiceNumberChangeable: true,
   })
@@ -133,6 +136,27 @@ test('the first number, the marks before numbers and the note are the owner’s'
   expect(await read()).toMatchObject({ nextInvoiceNumber: '501', nextInvoiceNumberChangeable: false })
   const [entry] = await site.query(`select after from audit_log where action = 'documents.settings'`)
   expect(entry?.after).toMatchObject({ invoicePrefix: '2026/', nextInvoiceNumber: '500' })
+})
+
+test('buyers read the number of an order behind the prefix of the shop; programs read the number', async () => {
+  const { site, buy } = await shop()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const settings = '/fairground/v1/order-document-settings'
+  expect((await site.admin.call('PATCH', settings, { orderPrefix: 'FG-' })).body.orderPrefix).toBe('FG-')
+  const { orderId, buyer } = await buy('approve')
+  const { number } = (await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
+  expect(number).toMatch(/^\d+$/)
+  const { order } = (await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body
+  expect(order.number).toBe(`FG-${number}`)
+  const { invoiceId } = (await generate(site.admin, orderId)).body
+  const { document } = (await documentOf(buyer, orderId, invoiceId)).body
+  expect(document.orderNumber).toBe(`FG-${number}`)
+  const mails = () => site.query(`select subject, text from mails where template = 'orderConfirmation'`)
+  await expect.poll(mails).toMatchObject([{ subject: expect.stringContaining(`FG-${number}`) }])
+
+  await site.admin.call('PATCH', settings, { orderPrefix: '' })
+  expect((await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body.order.number).toBe(number)
 })
 
 test('invoices are issued by themselves once orders are paid, or as soon as they stand', async () => {

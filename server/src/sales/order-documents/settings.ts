@@ -42,6 +42,7 @@ export async function readDocumentSettings(db: Queryable, { settings }: Stored):
     invoicePrefix: invoice,
     receiptPrefix: receipt,
     creditNotePrefix: creditNote,
+    orderPrefix: settings.documents?.orderPrefix ?? '',
     nextInvoiceNumber: String(n + 1n),
     nextInvoiceNumberChangeable: !used,
     ...present({ invoiceNote: settings.documents?.invoiceNote || undefined }),
@@ -74,13 +75,7 @@ export const changeDocumentSettings = (
     return after
   })
 
-const summaryOf = ({ invoicePrefix, receiptPrefix, creditNotePrefix, nextInvoiceNumber, invoiceNote }: Documents) => ({
-  invoicePrefix,
-  receiptPrefix,
-  creditNotePrefix,
-  nextInvoiceNumber,
-  ...present({ invoiceNote }),
-})
+const summaryOf = ({ nextInvoiceNumberChangeable: _, ...summary }: Documents) => summary
 
 type Change = Static<typeof OrdersSettingsChanges>
 

@@ -9,6 +9,7 @@ import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { emptying } from '../../ground/emptying.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
@@ -95,7 +96,7 @@ export async function cancelOrder(
     const hadTickets = order.status === 'APPROVED' && after.lines.some(({ doc }) => doc.ticket)
     if (sendOrderCanceledEmail && after.buyerEmail) {
       const values = {
-        number: String(after.number),
+        number: orderNumber(ctx.site, after.number),
         tickets: hadTickets ? { phrase: 'ticketsVoid' as const } : '',
         payment: { phrase: after.paid > after.refunded ? ('noAutomaticRefund' as const) : ('nothingOwed' as const) },
         message: customMessage ? [{ label: customMessage }] : [],

@@ -1,5 +1,6 @@
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import type { OrderLinks } from './order-links.ts'
@@ -19,7 +20,7 @@ const WINDOW_MS = 10 * 60_000
 export async function mailOrderLink({ db, site, now, orderLinks }: Needs, orderId: string): Promise<void> {
   const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!order?.buyerEmail) return
-  const values = { number: String(order.number), link: orderLinks.linkTo(site.id, order, now) }
+  const values = { number: orderNumber(site, order.number), link: orderLinks.linkTo(site.id, order, now) }
   const { buyerLanguage: pageLanguage } = order.doc.facts
   const mail = { to: order.buyerEmail, template: 'orderLink' as const, values, bounded: true, pageLanguage }
   await writeMailOnce(db, mail, {

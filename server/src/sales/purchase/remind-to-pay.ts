@@ -2,6 +2,7 @@ import { reminderAfterDecline } from '@fairground/domain/orders/pay-reminder.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
+import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { lockOrderRow } from './change-order.ts'
@@ -44,7 +45,7 @@ async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Pro
     pageLanguage: placed.doc.facts.buyerLanguage,
     bounded: true,
     values: {
-      number: String(placed.number),
+      number: orderNumber(site, placed.number),
       lines: placed.lines.map(({ quantity, unitPrice, doc }) => ({
         label: doc.name,
         quantity,

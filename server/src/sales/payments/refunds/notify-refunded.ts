@@ -2,6 +2,7 @@ import type { RefundWay } from '@fairground/contract/enumerations/payments.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import type { Db } from '../../../ground/database.ts'
 import { derivedId } from '../../../ground/ids.ts'
+import { orderNumber } from '../../../ground/order-number.ts'
 import type { Site } from '../../../ground/site.ts'
 import { writeMailOnce } from '../../../mail/post.ts'
 import type { Phrase } from '../../../mail/texts/phrases.ts'
@@ -32,7 +33,7 @@ export async function notifyRefunded({ db, site, now, orderLinks }: Needs, id: s
     template: 'orderRefunded' as const,
     pageLanguage: refund.buyerLanguage,
     values: {
-      number: String(number),
+      number: orderNumber(site, number),
       amount: shown(amount),
       way: { phrase: WAY[refundWay(amount, byHand)] },
       lines: [

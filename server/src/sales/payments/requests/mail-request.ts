@@ -1,6 +1,7 @@
 import { paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { orderNumber } from '../../../ground/order-number.ts'
 import { writeMail } from '../../../mail/post.ts'
 import type { OrderLinks } from '../../purchase/order-links.ts'
 import { getRequest } from './change-requests.ts'
@@ -21,7 +22,7 @@ export async function mailRequest(ctx: Ctx, links: OrderLinks, id: string): Prom
     throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
   const { buyerEmail: to, title, amount, currency, buyerLanguage } = row
   const values = {
-    number: String(row.orderNumber),
+    number: orderNumber(ctx.site, row.orderNumber),
     title,
     amount: { minor: amount, currency },
     link: linkToRequest(ctx, links, row),

@@ -7,6 +7,7 @@ import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
+import { orderNumber } from '../../../ground/order-number.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
@@ -77,7 +78,7 @@ interface Prepared {
 
 async function insert(tx: Tx, ctx: Ctx, order: LockedOrder, { amount, delayedCapture }: Prepared): Promise<string> {
   const id = ctx.newId()
-  const title = textsIn(ctx.site.locale)('purchase.paymentOfOrder', { number: String(order.number) })
+  const title = textsIn(ctx.site.locale)('purchase.paymentOfOrder', { number: orderNumber(ctx.site, order.number) })
   const doc: RequestDoc = { prepared: true, ...present({ delayedCapture }) }
   const record = { id, orderId: order.id, amount: String(amount), title, sourceApp: '', doc }
   await tx.run(insertRequests, { records: [record], at: ctx.now })

@@ -5,6 +5,8 @@ import { present } from '@fairground/domain/present.ts'
 import { cursorPage } from '../../../db/pages.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { orderNumber } from '../../../ground/order-number.ts'
+import type { Site } from '../../../ground/site.ts'
 import type { SellableImage } from '../../sellables/sellable.ts'
 
 type MyOrder = ResponseOf<typeof listMyOrders>['orders'][number]
@@ -50,17 +52,17 @@ export async function myOrders(
 ): Promise<ResponseOf<typeof listMyOrders>> {
   const where = [{ sql: 'o.owner_id = ?', values: [ownerId] }]
   const { rows, paging } = await cursorPage<Row>(spec, { cursorPaging }, { db, where, shown, cursors, now })
-  return { orders: rows.map((row) => toWire(row, site.locale)), pagingMetadata: paging }
+  return { orders: rows.map((row) => toWire(row, site)), pagingMetadata: paging }
 }
 
-const toWire = (row: Row, locale: string): MyOrder => ({
+const toWire = (row: Row, site: Site): MyOrder => ({
   id: row.id,
-  number: String(row.number),
+  number: orderNumber(site, row.number),
   createdDate: row.createdAt.toISOString(),
   status: row.status,
   paymentStatus: row.paymentStatus,
   fulfillmentStatus: row.fulfillmentStatus,
-  formattedTotal: displayAmount(row.total, row.currency, locale),
+  formattedTotal: displayAmount(row.total, row.currency, site.locale),
   itemCount: Number(row.itemCount),
   lines: row.lines.map(({ name, quantity, image }) => ({
     name,
