@@ -5,13 +5,13 @@ import type { EventCardView } from './event-card-view.ts'
 
 type EventCardsProps = { events: readonly EventCardView[]; eager?: number; heading?: 'h2' | 'h3'; row?: boolean }
 
-const GRID_SIZES = '(width >= 64rem) 384px, (width >= 40rem) calc(50vw - 36px), calc(100vw - 32px)'
+const GRID_SIZES = '(width >= 51rem) 304px, (width >= 33rem) calc(50vw - 36px), calc(100vw - 32px)'
 
-/** Ticket cards: a snap row on phones with `row`, else one under another; three beside each other on wide screens. */
+/** Ticket cards: a snap row on phones with `row`, else a `ticket-grid`. */
 export const EventCards = memo(function EventCards(props: EventCardsProps) {
   const { events, eager = 0, heading = 'h3', row = false } = props
   return (
-    <ul className={row ? 'ticket-row' : 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul className={row ? 'ticket-row' : 'ticket-grid'}>
       {events.map(({ id, picture, month: _, ...card }, index) => (
         <li key={id}>
           <TicketCard

@@ -37,7 +37,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           onScroll={({ currentTarget: at }) => setInView(Math.round(Math.abs(at.scrollLeft) / at.clientWidth))}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
+          className="flex [scroll-snap-type:x_mandatory] overflow-x-auto rounded-card [scrollbar-width:none]"
         >
           {pictures.map(({ src, film }, index) => (
             <li key={film ?? src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">

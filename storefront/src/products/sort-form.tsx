@@ -36,11 +36,12 @@ export function SortForm({
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       <label className="flex items-center gap-2 text-small text-ink-2">
-        <span className="max-sm:sr-only">{t('products.sort')}</span>
+        <span className="hidden sm:block">{t('products.sort')}</span>
         <span className="relative">
           <select
             key={sort}
             name="sort"
+            aria-label={t('products.sort')}
             defaultValue={sort}
             onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
             className="h-11 appearance-none rounded-control border border-border-strong bg-surface ps-3 pe-9 text-ink"
