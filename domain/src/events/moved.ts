@@ -9,7 +9,7 @@ export type Whereabouts = {
   timeZone: string
   /** The dates, when there are any, do not count: they are to be announced. */
   timeToCome: boolean
-  /** Kind, name and address of the place. */
+  /** As `whereabouts` of `place.ts` has it. */
   place: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressText, placeAt, placeText } from './place.ts'
+import { addressText, placeAt, placeText, whereabouts } from './place.ts'
 
 interface Address {
   readonly addressLine: string
@@ -48,4 +48,21 @@ test('a street has its number, its name and the flat', () => {
 test('the text of a whole address gives way to its parts once there is a room', () => {
   const address = { ...town, formattedAddress: '1 Market Place, Leeds' }
   expect(placeAt({ name: 'Town hall', address }, { name: 'Attic' }).address.formattedAddress).toBeUndefined()
+})
+
+const hall = { name: 'Town hall', address: town }
+test.for<[string, Parameters<typeof whereabouts>, boolean]>([
+  ['the same parts are the same place', ['VENUE', { ...hall, locationTbd: false }], true],
+  [
+    'the text of the parts is the same place',
+    ['VENUE', { name: 'Town hall', address: { ...town, formattedAddress: addressText(town) } }],
+    true,
+  ],
+  ['another room is another place', ['VENUE', placeAt(hall, { name: 'Attic' })], false],
+  ['another name is another place', ['VENUE', { ...hall, name: 'City hall' }], false],
+  ['another city is another place', ['VENUE', { ...hall, address: { ...town, city: 'York' } }], false],
+  ['a place that is to be announced is another', ['VENUE', { ...hall, locationTbd: true }], false],
+  ['online is another place', ['ONLINE', hall], false],
+])('%s', ([, place, same]) => {
+  expect(whereabouts(...place) === whereabouts('VENUE', hall)).toBe(same)
 })

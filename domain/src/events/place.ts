@@ -29,6 +29,15 @@ export function placeText({ name, address = {} }: { readonly name?: string; read
   return [name, addressText(local)].filter(Boolean).join(', ')
 }
 
+/**
+ * The place of an event as its guests read it: kind, name and address, down to floor and room. Two events are at the same place where this is
+ * the same.
+ */
+export const whereabouts = (
+  kind: string,
+  location: { readonly name?: string; readonly address?: Address; readonly locationTbd?: boolean },
+): string => JSON.stringify([kind, location.locationTbd ?? false, location.name ?? '', addressText(location.address)])
+
 interface Place<A> {
   readonly name: string
   readonly address: A

@@ -1,4 +1,5 @@
 import { isMoved, type Whereabouts } from '@fairground/domain/events/moved.ts'
+import { whereabouts } from '@fairground/domain/events/place.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -14,11 +15,10 @@ export async function recordMove(tx: Tx, { now, newId }: Ctx, before: EventRow, 
   const status = statusOf(factsOf(before), now)
   if (status !== 'UPCOMING' && status !== 'STARTED') return
   const former = formerOf(before)
-  if (!isMoved(whereabouts(former), whereabouts(formerOf(after)))) return
+  if (!isMoved(knownOf(former), knownOf(formerOf(after)))) return
   const open = await tx.row(lockOpenMove, { eventId: after.id })
   if (!open) await tx.run(insertMove, { id: newId(), eventId: after.id, former, at: now })
-  else if (isMoved(whereabouts(open.former), whereabouts(formerOf(after))))
-    await tx.run(moveAgain, { id: open.id, at: now })
+  else if (isMoved(knownOf(open.former), knownOf(formerOf(after)))) await tx.run(moveAgain, { id: open.id, at: now })
   else await tx.run(deleteMove, { id: open.id })
 }
 
@@ -32,19 +32,10 @@ const formerOf = ({ startAt, endAt, timeZone, locationType, doc }: EventRow): Fo
   ...present({ tbdMessage: doc.dateAndTimeTbdMessage, hideEndDate: doc.hideEndDate }),
 })
 
-const whereabouts = ({ startAt, endAt, timeZone, tbd, locationType, location }: Former): Whereabouts => ({
+const knownOf = ({ startAt, endAt, timeZone, tbd, locationType, location }: Former): Whereabouts => ({
   startsAt: startAt === null ? null : new Date(startAt),
   endsAt: endAt === null ? null : new Date(endAt),
   timeZone,
   timeToCome: tbd,
-  place: JSON.stringify([
-    locationType,
-    location.name,
-    location.address?.formattedAddress,
-    location.address?.addressLine,
-    location.address?.streetAddress,
-    location.address?.city,
-    location.address?.country,
-    location.locationTbd,
-  ]),
+  place: whereabouts(locationType, location),
 })

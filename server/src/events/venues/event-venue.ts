@@ -1,6 +1,6 @@
 import type { EventLocation } from '@fairground/contract/events/event-location.ts'
 import type { EventVenue, EventVenueInput } from '@fairground/contract/events/event-venue.ts'
-import { placeAt } from '@fairground/domain/events/place.ts'
+import { placeAt, whereabouts } from '@fairground/domain/events/place.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
@@ -74,17 +74,12 @@ export function withVenue<C extends Placed>(changes: C, choice: Choice | null | 
   }
 }
 
-type Whereabouts = Pick<EventRow, 'locationType' | 'doc'>
+type Located = Pick<EventRow, 'locationType' | 'doc'>
 
-const placeOf = ({ locationType, doc: { location } }: Whereabouts): string => {
-  const { addressLine, addressLine2, streetAddress, city, subdivision, postalCode, country } = location.address ?? {}
-  const street = [streetAddress?.number, streetAddress?.name, streetAddress?.apt]
-  const address = [addressLine, addressLine2, ...street, city, subdivision, postalCode, country]
-  return JSON.stringify([locationType, location.name, location.locationTbd ?? false, ...address])
-}
+const placeOf = ({ locationType, doc }: Located): string => whereabouts(locationType, doc.location)
 
 /** True where an event is at a venue after a change: another place than that of its venue ends its stay. */
-export const staysAt = (before: Whereabouts, after: Whereabouts, choice: Choice | null | undefined): boolean =>
+export const staysAt = (before: Located, after: Located, choice: Choice | null | undefined): boolean =>
   choice === undefined ? (before.doc.atVenue ?? false) && placeOf(before) === placeOf(after) : choice !== null
 
 /**

@@ -187,6 +187,23 @@ test('coming events follow their venue, and those that moved away do not', async
   expect((await read(canceled.id)).venue).toBeUndefined()
 })
 
+test('another room of the same address is a move that staff decide about', async () => {
+  const venue = await venueWith()
+  const [hall, attic] = venue.rooms
+  const { event } = made(await eventAt({ venueId: venue.id, roomId: hall.id }, 'RSVP'))
+  const rsvp = { eventId: event.id, firstName: 'Ann', lastName: 'Bee', email: 'ann@bee.example', status: 'YES' }
+  made(await site.admin.call('POST', '/events/v2/rsvps', { rsvp }))
+  const movesOf = async () => made(await site.admin.call('GET', `/fairground/v1/events/${event.id}/moves`)).moves
+  made(await change(event.id, { location: (await read(event.id)).location }))
+  expect(await movesOf()).toEqual([])
+  made(await change(event.id, { venue: { venueId: venue.id, roomId: attic.id } }))
+  expect(await movesOf()).toMatchObject([
+    { state: 'OPEN', former: { place: expect.stringContaining('1 Market Place, Great hall, Leeds') } },
+  ])
+  made(await change(event.id, { venue: { venueId: venue.id, roomId: hall.id } }))
+  expect(await movesOf()).toEqual([])
+})
+
 test('a copy of an event and the dates of a series are at its venue, each with the capacity of its room', async () => {
   const venue = await venueWith()
   const [hall, attic] = venue.rooms
