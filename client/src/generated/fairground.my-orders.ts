@@ -12,6 +12,7 @@ export interface EventTickets {
   endDate?: Date
   timeZoneId: string
   place?: string
+  accessibility?: string[]
   online: boolean
   hybrid: boolean
   canceled: boolean

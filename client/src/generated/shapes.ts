@@ -1224,6 +1224,7 @@ export interface OrderEvent {
   announcement?: string
   timeZoneId: string
   place?: string
+  accessibility?: string[]
   online: boolean
   hybrid: boolean
   canceled: boolean

@@ -62,6 +62,8 @@ const EventTickets = named(
     timeZoneId: Type.String(),
     /** Name of the place and its city; `online` stands for "Online". */
     place: optional(Type.String()),
+    /** Notes on accessibility of the venue and of the room; absent where there are none. */
+    accessibility: optional(Type.Array(Type.String())),
     online: Type.Boolean(),
     /** At the place and online. */
     hybrid: Type.Boolean(),

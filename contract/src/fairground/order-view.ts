@@ -85,6 +85,8 @@ export const OrderEvent = named(
     timeZoneId: Type.String(),
     /** Name of the place and its address; absent online and while it is to be announced. */
     place: optional(Type.String()),
+    /** Notes on accessibility of the venue and of the room; absent where there are none. */
+    accessibility: optional(Type.Array(Type.String())),
     online: Type.Boolean(),
     /** At the place and online. */
     hybrid: Type.Boolean(),

@@ -16,6 +16,8 @@ export interface EventTicketsView {
   /** "14 March 2026, 18:30 – 22:30 GMT". */
   readonly when: string
   readonly place: string
+  /** Notes on accessibility of the place. */
+  readonly accessibility?: readonly string[]
   readonly canceled: boolean
   /** A file for calendar programs, where there is a date. */
   readonly calendar?: string
@@ -40,7 +42,10 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     when: startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced'),
     place: placeText(event),
     canceled: event.canceled,
-    ...present({ calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined }),
+    ...present({
+      accessibility: event.accessibility,
+      calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined,
+    }),
     tickets: event.tickets.map((ticket) => ticketView(ticket, { locale, zone: event.timeZoneId })),
   }
 }

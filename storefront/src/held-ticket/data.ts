@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const { ticket, event } = await transfers.getHeldTicket(query)
     const view = ticketView(ticket, { locale: site.locale, zone: event.timeZoneId })
     return {
-      ticket: { ...ticket, ...present({ attends: view.attends, wayIn: view.wayIn }) },
+      ticket: { ...ticket, atPlace: view.atPlace, ...present({ attends: view.attends, wayIn: view.wayIn }) },
       event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) },
     }
   } catch (error) {

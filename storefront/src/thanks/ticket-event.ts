@@ -10,6 +10,8 @@ export interface TicketEvent {
   /** "14 March 2026, 18:30 – 22:30 GMT" */
   readonly when: string
   readonly place: string
+  /** Notes on accessibility of the place. */
+  readonly accessibility?: readonly string[]
   /** A file for calendar programs; absent without a date, and for a cancelled event. */
   readonly calendar?: string
   readonly canceled: boolean
@@ -22,7 +24,19 @@ function placeText({ place, online, hybrid }: { place: string | undefined; onlin
 }
 
 export const ticketEvent = (
-  { id, slug, startDate, endDate, announcement, timeZoneId, place, online, hybrid, canceled }: OrderEvent,
+  {
+    id,
+    slug,
+    startDate,
+    endDate,
+    announcement,
+    timeZoneId,
+    place,
+    accessibility,
+    online,
+    hybrid,
+    canceled,
+  }: OrderEvent,
   locale: string,
 ): TicketEvent => ({
   id,
@@ -30,6 +44,6 @@ export const ticketEvent = (
     ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
     : announcement || t('thanks.dateToBeAnnounced'),
   place: placeText({ place, online, hybrid }),
-  ...present({ calendar: startDate && !canceled ? paths.calendarFile(slug) : undefined }),
+  ...present({ accessibility, calendar: startDate && !canceled ? paths.calendarFile(slug) : undefined }),
   canceled,
 })

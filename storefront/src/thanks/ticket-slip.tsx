@@ -17,7 +17,7 @@ export function TicketSlip({
   place?: string
 }) {
   const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, pass } = ticket
-  const { attends, wayIn } = ticket
+  const { attends, atPlace, wayIn } = ticket
   return (
     <article
       data-print="together"
@@ -47,6 +47,7 @@ export function TicketSlip({
             <span className="block">{event.place}</span>
           </p>
         )}
+        {valid && atPlace && event?.accessibility && <AccessNotes notes={event.accessibility} />}
         {wayIn && <WayIn wayIn={wayIn} />}
         {event?.canceled && <p className="text-small font-semibold text-danger">{t('thanks.calledOffEvent')}</p>}
         <p className="font-mono text-meta text-ink-3">{number}</p>
@@ -64,6 +65,13 @@ export function TicketSlip({
     </article>
   )
 }
+
+/** Notes on accessibility of the place, as the page of the event has them. */
+const AccessNotes = ({ notes }: { notes: readonly string[] }) => (
+  <p className="whitespace-pre-line break-words text-small text-ink-2">
+    <span className="font-semibold">{t('thanks.accessibility')}</span> {notes.join('\n')}
+  </p>
+)
 
 /** Links to the pages on which its holder transfers, changes or cancels it, as far as that is possible now. */
 function SlipLinks({ ticket: { terms, transferHref, changeHref, cancelHref } }: { ticket: TicketView }) {

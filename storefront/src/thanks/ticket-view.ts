@@ -9,6 +9,8 @@ import { type WayInView, wayInView } from './way-in-view.ts'
 export interface TicketView extends Omit<OrderTicket, 'online' | 'attendance'> {
   /** Way to take part in an event at a place and online, in words. */
   readonly attends?: string
+  /** Its holder comes to the place. */
+  readonly atPlace: boolean
   /** Way in of who takes part online. */
   readonly wayIn?: WayInView
   /** Page where it is transferred; absent where it cannot be. */
@@ -61,6 +63,7 @@ export function ticketView({ online, attendance, ...ticket }: OrderTicket, readi
   const { token } = reading
   return {
     ...ticket,
+    atPlace: attendance !== 'ONLINE',
     ...present({
       attends: attendance && attends[attendance](),
       wayIn: online && wayInView(online, reading),

@@ -62,6 +62,11 @@ const phrases = {
     de: 'bis {{hours}} Stunden vor Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
     fr: 'annulable jusqu’à {{hours}} heures avant le début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
   },
+  accessibility: {
+    en: 'accessibility: {{notes}}',
+    de: 'Barrierefreiheit: {{notes}}',
+    fr: 'accessibilité\u00a0: {{notes}}',
+  },
   seatInRow: {
     en: '{{section}}, row {{element}}, seat {{seat}}',
     de: '{{section}}, Reihe {{element}}, Platz {{seat}}',

@@ -6,7 +6,7 @@ import type { ListRow, Piece } from '../../mail/texts/template.ts'
 import type { WriteOrderPrice } from './order-price.ts'
 import type { ViewedEvent, ViewedTicket } from './view/queries.ts'
 import { onlineOf, ticketedEvent } from './view/ticket-wire.ts'
-import { placeOf } from './view/wire.ts'
+import { accessNotes, placeOf } from './view/wire.ts'
 
 /** Rows of a mail for the valid tickets of an order: event, kind and holder, when and where, its number, and the code that the door scans. */
 export const ticketRows = (
@@ -32,9 +32,10 @@ export const ticketRows = (
 ): ListRow[] =>
   tickets
     .filter(({ status, transferred }) => status === 'ISSUED' && (isHolder || !transferred))
-    .map((ticket) => {
+    .map((ticket, i, shown) => {
       const { number, eventId, doc } = ticket
       const event = events.find((one) => one.id === eventId)
+      const isFirst = shown.findIndex((one) => one.eventId === eventId) === i
       const holder = [doc.guest.firstName, doc.guest.lastName].filter(Boolean).join(' ') || (buyerName ?? '')
       return {
         label: doc.eventTitle,
@@ -45,6 +46,8 @@ export const ticketRows = (
           shownName(holder),
           event ? whenOf(event) : '',
           event ? placeOf(event.doc.location) : '',
+          // Once for an event: they are long.
+          event && isFirst && ticket.attendance !== 'ONLINE' ? accessPhrase(event) : '',
           ...(event && onlineAt ? onlinePieces(ticket, event, onlineAt) : []),
           doc.cancellation && terms ? termsPhrase(doc.cancellation, terms) : '',
           codeOfTicket(codes, ticket),
@@ -52,6 +55,11 @@ export const ticketRows = (
         value: number,
       }
     })
+
+function accessPhrase(event: ViewedEvent): Piece {
+  const notes = accessNotes(event)
+  return notes ? { phrase: 'accessibility', values: { notes: notes.join(' ') } } : ''
+}
 
 /** The way in online, or when there is one. */
 function onlinePieces(ticket: ViewedTicket, event: ViewedEvent, now: Date): Piece[] {

@@ -73,7 +73,7 @@ function WaitingPlaces({ places }: Pick<ReturnType<typeof useLoaderData<typeof l
 }
 
 function TicketsOf({ event }: { event: EventTicketsView }) {
-  const { id, title, href, when, place, calendar, canceled, tickets } = event
+  const { id, title, href, when, place, accessibility, calendar, canceled, tickets } = event
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
       <div className="flex flex-col items-start gap-1">
@@ -90,7 +90,7 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
           <li key={ticket.id}>
             <TicketSlip
               ticket={ticket}
-              event={{ when, place, canceled, ...present({ calendar: calendar || undefined }) }}
+              event={{ when, place, canceled, ...present({ accessibility, calendar: calendar || undefined }) }}
               place={t('account-tickets.numberOf', { number: index + 1, count: tickets.length })}
             />
           </li>

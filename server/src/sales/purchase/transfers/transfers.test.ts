@@ -425,3 +425,26 @@ test('a former holder who got many mails transfers a ticket that cost nothing al
   const given = `select failed_at is not null as failed from mails where template = 'ticketGiven' and text like $1`
   expect(await site.query(given, [`%${tickets[0]!.number}%`])).toEqual([{ failed: true }])
 })
+
+test('tickets have the notes on accessibility of their venue and room, on every page of a holder and in the mail', async () => {
+  const { buyer, orderId, eventId, tickets } = await bought()
+  const { venue } = (
+    await site.admin.call('POST', '/fairground/v1/venues', {
+      name: 'Town hall',
+      accessibilityNotes: 'A lift to every floor.',
+      rooms: [{ name: 'Attic', accessibilityNotes: 'Twelve steps.' }],
+    })
+  ).body
+  const stay = { venueId: venue.id, roomId: venue.rooms[0].id }
+  await site.admin.call('PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, venue: stay } })
+  const accessibility = ['A lift to every floor.', 'Twelve steps.']
+  expect((await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)).body.order.events).toMatchObject([
+    { accessibility },
+  ])
+  expect((await buyer.call('GET', '/fairground/v1/my-tickets')).body.events).toMatchObject([{ accessibility }])
+  expect((await buyer.call('GET', `${HELD}/${tickets[0]!.id}`)).body.event).toMatchObject({ accessibility })
+  await transfer(buyer, tickets[0]!.id, { to: { ...grace, email: 'grace.attic@example.com' } })
+  expect((await lastMailTo('grace.attic@example.com')).text).toContain(
+    'accessibility: A lift to every floor. Twelve steps.',
+  )
+})

@@ -8,8 +8,9 @@ import type { RowOf } from '../../../db/statement.ts'
 import { json, jsonOrNull, statement, textAs } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
-import { takesPartOnline, ticketParts, transferDisabled, type ViewedTicket, wayIn } from './queries.ts'
+import { accessibility, takesPartOnline, ticketParts, transferDisabled, type ViewedTicket, wayIn } from './queries.ts'
 import { isPaidUp, ticketToWire } from './ticket-wire.ts'
+import { accessNotes } from './wire.ts'
 
 type HeldTicket = ViewedTicket & {
   buyerName: string | null
@@ -42,13 +43,14 @@ export const findMyTickets = statement({
     transferDisabled: 'bool',
     enabled: 'bool',
     access: jsonOrNull<StoredAccess>(),
+    accessibility: jsonOrNull<string[]>(),
     tickets: json<HeldTicket[]>(),
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
            coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
            e.location_name as "locationName", e.city, e.canceled_at is not null as canceled,
-           ${transferDisabled} as "transferDisabled", ${takesPartOnline} as enabled, ${wayIn} as access, held.tickets
+           ${transferDisabled} as "transferDisabled", ${takesPartOnline} as enabled, ${wayIn} as access, ${accessibility} as accessibility, held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
                'status', t.status, ${ticketParts}, 'buyerName', o.buyer_name, 'orderId', o.id, 'currency', o.currency,
@@ -84,7 +86,7 @@ export const ticketsOfEventToWire = (
       endDate: row.endAt && !row.timeToCome ? row.endAt.toISOString() : undefined,
     }),
     timeZoneId: row.timeZone,
-    ...present({ place: place || undefined }),
+    ...present({ place: place || undefined, accessibility: accessNotes(row) }),
     online: row.locationType === 'ONLINE',
     hybrid: row.enabled && row.locationType === 'VENUE',
     canceled: row.canceled,

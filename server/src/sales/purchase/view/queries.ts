@@ -62,6 +62,8 @@ export interface ViewedEvent {
   enabled: boolean
   /** For guests alone. */
   access: StoredAccess | null
+  /** Notes on accessibility of the venue and of the room; null where the event is at no venue. */
+  accessibility: string[] | null
   doc: {
     location: (Parameters<typeof placeText>[0] & { locationTbd?: boolean }) | null
     dateAndTimeTbd: boolean | null
@@ -84,6 +86,12 @@ export const takesPartOnline = "(e.deleted_at is null and coalesce((e.doc->>'onl
 /** Way in online of an event `e`; null where there is none. */
 export const wayIn = `(select jsonb_build_object('link', a.link, 'instructions', a.instructions, 'minutesBefore', a.minutes_before)
     from event_online_access a where a.site_id = $1 and a.event_id = e.id)`
+
+/** Notes on accessibility of the venue of an event `e` and of its room; null where it is at none. */
+export const accessibility = `(select to_jsonb(array_remove(array[v.accessibility_notes, coalesce(r.notes, '')], '')) from event_venues u
+    join venues v on v.site_id = $1 and v.id = u.venue_id
+    left join lateral (select x->>'accessibilityNotes' as notes from jsonb_array_elements(v.rooms) x where x->>'id' = u.room_id::text) r on true
+    where u.site_id = $1 and u.event_id = e.id)`
 
 /** True of an event `e` whose tickets may not be transferred. */
 export const transferDisabled =
@@ -171,6 +179,7 @@ const placedSelect = `
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'slug', e.slug, 'startAt', e.start_at,
               'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type, 'canceled', e.canceled_at is not null,
               'transferDisabled', ${transferDisabled}, 'enabled', ${takesPartOnline}, 'access', ${wayIn},
+              'accessibility', ${accessibility},
               'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
                 'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
               order by e.start_at nulls last, e.id), '[]')

@@ -129,12 +129,19 @@ export function eventToWire(event: ViewedEvent) {
       announcement: !isDated && doc.dateAndTimeTbdMessage ? doc.dateAndTimeTbdMessage : undefined,
     }),
     timeZoneId: timeZone,
-    ...present({ place: place && locationType === 'VENUE' ? place : undefined }),
+    ...present({
+      place: place && locationType === 'VENUE' ? place : undefined,
+      accessibility: accessNotes(event),
+    }),
     online: locationType === 'ONLINE',
     hybrid: enabled && locationType === 'VENUE',
     canceled,
   }
 }
+
+/** Notes on accessibility of the place, where there are any. */
+export const accessNotes = ({ locationType, accessibility }: Pick<ViewedEvent, 'locationType' | 'accessibility'>) =>
+  locationType === 'VENUE' && accessibility?.length ? accessibility : undefined
 
 /** "Old Mill, 4 Mill Lane, Leeds"; nothing while it is to be announced. */
 export const placeOf = (location: ViewedEvent['doc']['location']): string =>
