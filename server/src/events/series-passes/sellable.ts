@@ -153,6 +153,7 @@ function dateAsSellable(
       feeType: row.feeType,
       feeBp: ticketFeeBp(site),
       admits: row.doc.admits,
+      limitPerPerson: row.doc.limitPerPerson,
     },
     event,
     site,

@@ -205,6 +205,29 @@ test('passes and single tickets of any date race for the last places: no date is
   await agrees(site)
 })
 
+test('a limit per person counts passes and single tickets of a date, and refuses a pass beyond it', async () => {
+  const site = await cardSite()
+  const made = await series(site, { dates: 2 })
+  const { pass } = await makePass(site, made, { price: '20.00' })
+  const definitions = '/events-ticket-definitions/v3/ticket-definitions'
+  const query = { filter: { eventId: made.dates[1]!.id } }
+  const [limited] = done(await site.admin.call('POST', `${definitions}/query`, { query })).ticketDefinitions
+  const ticketDefinition = { id: limited.id, revision: limited.revision, limitPerPerson: 1 }
+  done(await site.admin.call('PATCH', `${definitions}/${limited.id}`, { ticketDefinition }))
+  const { orderId } = await bought(site, [passLine(pass.id, 1)], 'approve')
+  const order = async (line: object) => {
+    const buyer = await site.visitor()
+    return placeOrder(buyer, await checkOut(buyer, [line]))
+  }
+  for (const line of [passLine(pass.id, 1), ticketLine(limited.id, 1)])
+    expect(refused(await order(line))).toEqual([409, 'TICKET_LIMIT_PER_PERSON'])
+  expect(await takenOf(site, made.id)).toEqual([1, 1])
+  done(await site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, {}))
+  const last = await order(passLine(pass.id, 1))
+  expect(last.status, JSON.stringify(last.body)).toBe(200)
+  await agrees(site)
+})
+
 test('more passes than are to be sold are refused, also with room on every date', async () => {
   const site = await testSite()
   const made = await series(site, { dates: 2, quota: 20 })

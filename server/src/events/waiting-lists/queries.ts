@@ -30,6 +30,15 @@ export const writeList = statement({
     returning ${listSelect}`,
 })
 
+/** Gives an event the settings of another, where it has some. */
+export const copyList = statement({
+  name: 'waitingLists.copy',
+  params: { from: 'uuid', to: 'uuid', at: 'timestamptz' },
+  sql: `
+    insert into ticket_waiting_lists (site_id, event_id, enabled, offer_minutes, rule, created_at, updated_at)
+    select site_id, $3, enabled, offer_minutes, rule, $4, $4 from ticket_waiting_lists where site_id = $1 and event_id = $2`,
+})
+
 export const countOpen = statement({
   name: 'waitingLists.countOpen',
   params: { eventId: 'uuid' },

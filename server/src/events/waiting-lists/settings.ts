@@ -14,7 +14,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { getEvent, lockEventRow } from '../event/find-events.ts'
 import { countAwaited } from './awaited.ts'
 import type { ListRow } from './entry-row.ts'
-import { countOpen, findList, writeList } from './queries.ts'
+import { copyList, countOpen, findList, writeList } from './queries.ts'
 
 /** Settings until some are made. */
 const unset = (eventId: string): ListRow => ({
@@ -27,6 +27,11 @@ const unset = (eventId: string): ListRow => ({
 
 export const listOf = async (db: Queryable, eventId: string): Promise<ListRow> =>
   (await db.row(findList, { eventId })) ?? unset(eventId)
+
+/** A copy of an event has its list, with nobody on it. */
+export async function copyWaitingList(tx: Tx, { now }: Ctx, from: string, to: string): Promise<void> {
+  await tx.run(copyList, { from, to, at: now })
+}
 
 async function toWire(db: Queryable, list: ListRow): Promise<Static<typeof WaitingList>> {
   const { enabled, offerMinutes, rule, revision } = list

@@ -427,3 +427,12 @@ test('a run that dies between its offers leaves whole ones, and the next run goe
   expect(Object.values(await statuses())).toEqual(['OFFERED', 'OFFERED', 'OFFERED'])
   expect((await mailsOf(shop)).filter(({ template }) => template === 'eventWaitingOffer')).toHaveLength(3)
 })
+
+test('a copy of an event has its waiting list, with nobody on it', async () => {
+  const { shop, event, join } = await soldOut({ offerMinutes: 90, rule: 'FITTING' })
+  expect((await join('ada@example.com')).status).toBe(200)
+  const clone = await shop.admin.call('POST', `/events/v3/events/${event.id}/clone`, { eventId: event.id })
+  const settings = { enabled: true, offerMinutes: 90, rule: 'FITTING', waiting: 0 }
+  expect((await shop.admin.call('GET', listOf(clone.body.event.id))).body).toMatchObject({ waitingList: settings })
+  expect(await faultsOf(shop)).toEqual([])
+})

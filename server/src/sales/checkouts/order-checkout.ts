@@ -10,6 +10,7 @@ import { readySlot } from '../delivery/slots.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
+import { linesOfDates } from '../purchase/dates-of-passes.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { personTakes } from '../purchase/person-limits.ts'
 import { placeOrder } from '../purchase/place-order.ts'
@@ -121,7 +122,7 @@ async function buy(
     breakdown,
     facts,
     settlement,
-    persons: await personTakes(ctx, bought, facts.buyer),
+    persons: await personTakes(ctx, linesOfDates(bought), facts.buyer),
     ...present({ coupon: use, slot }),
   } as const
 

@@ -17,6 +17,9 @@ function datesOf(line: PurchaseLine): PurchaseLine[] {
   }))
 }
 
+/** Lines of a purchase with those of each date in place of passes. */
+export const linesOfDates = (lines: readonly PurchaseLine[]): PurchaseLine[] => lines.flatMap(datesOf)
+
 /** The purchase with a line for each date of a pass, priced at its part: from here on each is a ticket of its event. */
 export function withDatesOfPasses<P extends Pick<Purchase, 'lines' | 'breakdown'>>(purchase: P): P {
   if (!purchase.lines.some(({ sellable }) => sellable.pass)) return purchase
@@ -27,7 +30,7 @@ export function withDatesOfPasses<P extends Pick<Purchase, 'lines' | 'breakdown'
   )
   return {
     ...purchase,
-    lines: purchase.lines.flatMap(datesOf),
+    lines: linesOfDates(purchase.lines),
     breakdown: splitLines(purchase.breakdown, new Map(parts)),
   }
 }
