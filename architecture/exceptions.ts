@@ -70,6 +70,10 @@ export const handledWhole: readonly UnnamedField[] = [
   { at: 'customFields', because: 'answers of the checkout form are stored and shown as they came' },
   { at: 'externalReference', because: 'an object of another program is stored and shown as it came' },
   { at: 'additionalData', because: 'what an app notes of an order is the app’s own' },
+  {
+    at: 'fairground.event-series.changeLaterTickets:ticketDefinition.pricingMethod.pricingType',
+    because: 'the method itself says which it is; programs send the type along as they read it',
+  },
   { at: 'mainImage', because: 'a picture is stored in the document of its event' },
   { at: 'checkoutBrand', because: 'the look of the checkout page is stored whole; the page draws it by name' },
   ...['seoData', 'seoSettings', 'seoSchema'].map((at) => ({

@@ -23,7 +23,7 @@ const fields = plainFields<EventValues>(
     tbdMessage: t('admin.event.noteInPlaceOfDate'),
     hideEnd: t('admin.event.hideTheEnd'),
     showZone: t('admin.event.showTheTimeZone'),
-    place: t('admin.event.venue'),
+    place: t('admin.event.kindOfPlace'),
     venueId: t('admin.venues.venues'),
     roomId: t('admin.venues.room'),
     usesRoomCapacity: t('admin.venues.useCapacity'),

@@ -9,6 +9,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
@@ -82,6 +83,7 @@ export function Component() {
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <FactsCard event={event} />
+          <PartsCard event={event} />
           <Suspense fallback={<Skeleton count={3} />}>
             <DatesCard key={`dates ${event.id}`} event={event} />
           </Suspense>
@@ -89,34 +91,46 @@ export function Component() {
           <Suspense fallback={<Skeleton count={3} />}>
             <CategoriesCard key={`categories ${event.id}`} eventId={event.id} />
           </Suspense>
-          <Card title={t('admin.event.form')}>
-            <p className="pb-3 text-ink-2">{t('admin.event.formIsFor')}</p>
-            <ButtonLink variant="secondary" size="sm" href={paths.eventForm(event.id)} linkAs={RouterLink}>
-              {t('admin.event.editForm')}
-            </ButtonLink>{' '}
-            <ButtonLink variant="secondary" size="sm" href={paths.eventPolicies(event.id)} linkAs={RouterLink}>
-              {t('admin.event.policies')}
-            </ButtonLink>{' '}
-            {event.registration?.initialType === 'TICKETING' && (
-              <>
-                <ButtonLink variant="secondary" size="sm" href={paths.eventAccess(event.id)} linkAs={RouterLink}>
-                  {t('admin.event-access.accessCodes')}
-                </ButtonLink>{' '}
-                <ButtonLink variant="secondary" size="sm" href={paths.eventSeats(event.id)} linkAs={RouterLink}>
-                  {t('admin.event-seats.seats')}
-                </ButtonLink>{' '}
-              </>
-            )}
-            <ButtonLink variant="secondary" size="sm" href={paths.eventSchedule(event.id)} linkAs={RouterLink}>
-              {t('admin.event.schedule')}
-            </ButtonLink>{' '}
-            <ButtonLink variant="secondary" size="sm" href={paths.eventMessages(event.id)} linkAs={RouterLink}>
-              {t('admin.event.messages')}
-            </ButtonLink>
-          </Card>
         </div>
       </div>
     </Page>
+  )
+}
+
+/** The way to each part of the event that has a page of its own. */
+function PartsCard({ event: { id, registration } }: { event: Event }) {
+  const isTicketed = registration?.initialType === 'TICKETING'
+  const parts = [
+    [t('admin.event.guests'), paths.eventGuests(id)],
+    [t('admin.event.form'), paths.eventForm(id)],
+    [t('admin.event.schedule'), paths.eventSchedule(id)],
+    [t('admin.event.messages'), paths.eventMessages(id)],
+    [t('admin.event.policies'), paths.eventPolicies(id)],
+    ...(isTicketed
+      ? ([
+          [t('admin.event-access.accessCodes'), paths.eventAccess(id)],
+          [t('admin.event-seats.seats'), paths.eventSeats(id)],
+        ] as const)
+      : []),
+  ] as const
+  return (
+    <Card title={t('admin.event.parts')} flush>
+      <nav aria-label={t('admin.event.parts')}>
+        <ul className="flex flex-col pb-1">
+          {parts.map(([label, href]) => (
+            <li key={href}>
+              <RouterLink
+                href={href}
+                className="flex min-h-10 items-center justify-between gap-2 px-4 py-1.5 font-medium hover:bg-sunken pointer-coarse:min-h-11"
+              >
+                {label}
+                <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="text-ink-3 rtl:-scale-x-100" />
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
   )
 }
 

@@ -4,6 +4,7 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import WhichDatesField, { storeLaterTickets, type WhichDates } from '../event-dates/which-dates.tsx'
 import { eventClient } from '../events/event-queries.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
@@ -15,7 +16,7 @@ import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { isStale } from '../use-change.ts'
 import { PricingFields } from './pricing-fields.tsx'
-import { attendanceWords, TicketFields } from './ticket-fields.tsx'
+import { attendanceWords, feeWords, TicketFields } from './ticket-fields.tsx'
 import { ticketMessage } from './ticket-message.ts'
 import { ticketSchema, ticketViolations } from './ticket-schema.ts'
 import { emptyTicket, type TicketValues, ticketValues } from './ticket-values.ts'
@@ -31,6 +32,8 @@ const pricingWords: Record<TicketValues['pricing'], string> = {
 const fields = plainFields<TicketValues>(
   {
     name: t('admin.event.ticket'),
+    description: t('admin.event.description'),
+    policy: t('admin.event.ticketPolicy'),
     pricing: t('admin.event.pricing'),
     price: t('admin.event.price'),
     suggested: t('admin.event.suggestedAmounts'),
@@ -42,6 +45,7 @@ const fields = plainFields<TicketValues>(
     most: t('admin.event.most'),
     perPerson: t('admin.event.perPerson'),
     attendance: t('admin.event.attendance'),
+    fee: t('admin.event.serviceFee'),
     membersOnly: t('admin.event.membersOnly'),
     hidden: t('admin.event.hiddenTicket'),
     saleStart: t('admin.event.saleStarts'),
@@ -50,6 +54,7 @@ const fields = plainFields<TicketValues>(
   {
     pricing: (pricing) => pricingWords[pricing],
     attendance: (attendance) => attendanceWords[attendance],
+    fee: (fee) => feeWords[fee],
     tiers: (tiers) => tiers.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
     options: (options) => options.map(({ name, price }) => `${name} ${price}`).join(', ') || t('admin.forms.none'),
     quantity: (quantity) => quantity || t('admin.event.noLimit'),
@@ -67,25 +72,35 @@ type TicketDialogProps = {
   currency: string
   /** The kind of ticket that is changed; `undefined` makes one. */
   ticket: TicketDefinition | undefined
+  /** The event is a date of a series. */
+  inSeries: boolean
   onClose: () => void
 }
 
-function storeTicket(eventId: string, ticket: TicketDefinition | undefined, message: ReturnType<typeof ticketMessage>) {
+interface Stored {
+  readonly eventId: string
+  readonly ticket: TicketDefinition | undefined
+  readonly which: WhichDates
+}
+
+function storeTicket({ eventId, ticket, which }: Stored, message: ReturnType<typeof ticketMessage>): Promise<unknown> {
   const { ticketDefinitionsV2 } = eventClient
+  if (ticket && which === 'LATER') return storeLaterTickets(ticket, message)
   if (!ticket)
     return ticketDefinitionsV2.createTicketDefinition({
-      ticketDefinition: { ...message, eventId, feeType: 'NO_FEE' },
+      ticketDefinition: { ...message, eventId },
     })
   return ticketDefinitionsV2.updateTicketDefinition({
     ticketDefinition: { id: ticket.id, revision: ticket.revision, ...message },
   })
 }
 
-export function TicketDialog({ eventId, zone, hybrid, currency, ticket, onClose }: TicketDialogProps) {
+export function TicketDialog({ eventId, zone, hybrid, currency, ticket, inSeries, onClose }: TicketDialogProps) {
   const queryClient = useQueryClient()
   const { locale } = useFormats()
   const resolver = useMemo(() => valibotResolver(ticketSchema(currency)), [currency])
   const stored = useMemo(() => (ticket ? ticketValues(ticket, zone) : emptyTicket), [ticket, zone])
+  const [which, setWhich] = useState<WhichDates>('THIS')
   const [base, setBase] = useState(stored)
   if (base !== stored && !same(base, stored)) setBase(stored)
   const form = useForm<TicketValues>({
@@ -95,7 +110,8 @@ export function TicketDialog({ eventId, zone, hybrid, currency, ticket, onClose 
     reValidateMode: 'onChange',
   })
   const save = useMutation({
-    mutationFn: (values: TicketValues) => storeTicket(eventId, ticket, ticketMessage(values, currency, zone)),
+    mutationFn: (values: TicketValues) =>
+      storeTicket({ eventId, ticket, which }, ticketMessage(values, currency, zone)),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['tickets'] }),
@@ -134,6 +150,9 @@ export function TicketDialog({ eventId, zone, hybrid, currency, ticket, onClose 
       onClose={onClose}
     >
       {others.note}
+      {ticket && inSeries && (
+        <WhichDatesField value={which} onChange={setWhich} help={t('admin.event.laterTicketsHelp')} />
+      )}
       <TicketFields
         register={form.register}
         errors={form.formState.errors}

@@ -1,5 +1,6 @@
+import { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
-import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { t } from '../texts.ts'
@@ -23,6 +24,12 @@ export const attendanceWords: Record<TicketValues['attendance'], string> = {
   PLACE: t('admin.event.attendsAtPlace'),
   ONLINE: t('admin.event.attendsOnline'),
   BOTH: t('admin.event.attendsBoth'),
+}
+
+export const feeWords: Record<TicketFeeType, string> = {
+  NO_FEE: t('admin.event.noFee'),
+  FEE_INCLUDED: t('admin.event.feeIncluded'),
+  FEE_ADDED_AT_CHECKOUT: t('admin.event.feeAdded'),
 }
 
 /** The fields of one kind of ticket: in the event form several times, in its own dialog once. */
@@ -54,6 +61,14 @@ export function TicketFields({ register, errors, sign, zone, pricing = 'fixed', 
           error={errors?.quantity?.message}
         />
       </div>
+      <AdminTextAreaField
+        label={t('admin.event.description')}
+        optional
+        rows={2}
+        maxLength={500}
+        {...register('description')}
+        error={errors?.description?.message}
+      />
       {hybrid && (
         <AdminSelectField label={t('admin.event.attendance')} {...register('attendance')}>
           {TicketAttendance.map((attendance) => (
@@ -64,12 +79,7 @@ export function TicketFields({ register, errors, sign, zone, pricing = 'fixed', 
         </AdminSelectField>
       )}
       <RuleFields register={register} errors={errors} />
-      <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
-      <CheckboxField
-        label={t('admin.event.hiddenTicket')}
-        help={t('admin.event.hiddenTicketHelp')}
-        {...register('hidden')}
-      />
+      <TermFields register={register} errors={errors} />
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
           label={t('admin.event.saleStarts')}
@@ -92,8 +102,45 @@ export function TicketFields({ register, errors, sign, zone, pricing = 'fixed', 
   )
 }
 
+type PartProps = Pick<TicketFieldsProps, 'register' | 'errors'>
+
+/** Fee, terms, and whom it is sold to. */
+function TermFields({ register, errors }: PartProps) {
+  return (
+    <>
+      <AdminSelectField
+        label={t('admin.event.serviceFee')}
+        help={t('admin.event.serviceFeeHelp')}
+        {...register('fee')}
+        error={errors?.fee?.message}
+      >
+        {TicketFeeType.toReversed().map((fee) => (
+          <option key={fee} value={fee}>
+            {feeWords[fee]}
+          </option>
+        ))}
+      </AdminSelectField>
+      <AdminTextAreaField
+        label={t('admin.event.ticketPolicy')}
+        optional
+        rows={2}
+        maxLength={1000}
+        help={t('admin.event.ticketPolicyHelp')}
+        {...register('policy')}
+        error={errors?.policy?.message}
+      />
+      <CheckboxField label={t('admin.event.membersOnly')} {...register('membersOnly')} />
+      <CheckboxField
+        label={t('admin.event.hiddenTicket')}
+        help={t('admin.event.hiddenTicketHelp')}
+        {...register('hidden')}
+      />
+    </>
+  )
+}
+
 /** People per ticket, and how many tickets an order and a person may have. */
-function RuleFields({ register, errors }: Pick<TicketFieldsProps, 'register' | 'errors'>) {
+function RuleFields({ register, errors }: PartProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-4">
       <AdminTextField

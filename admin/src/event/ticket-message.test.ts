@@ -20,6 +20,11 @@ test.for([
     { admits: 4, minimumPerCheckout: 2, limitPerCheckout: 4, limitPerPerson: 6, membersOnly: true, hidden: true },
   ],
   [
+    'what buyers read of it, and the fee',
+    { price: '5', description: ' At the front. ', policy: '', fee: 'FEE_ADDED_AT_CHECKOUT' },
+    { description: 'At the front.', policyText: null, feeType: 'FEE_ADDED_AT_CHECKOUT' },
+  ],
+  [
     'no such rules',
     { price: '5' },
     {

@@ -5,7 +5,7 @@ import { present } from '@fairground/domain/present.ts'
 import { wireAmount } from '../forms/amounts.ts'
 import type { TicketValues } from './ticket-values.ts'
 
-type TicketMessage = Omit<NewTicketDefinitionInput, 'eventId' | 'feeType'>
+type TicketMessage = Omit<NewTicketDefinitionInput, 'eventId'>
 
 /** A kind of ticket as the contract has it; times are read in the event's zone. */
 export function ticketMessage(values: TicketValues, currency: string, zone: string): TicketMessage {
@@ -18,6 +18,9 @@ export function ticketMessage(values: TicketValues, currency: string, zone: stri
   }
   return {
     name: values.name.trim(),
+    description: values.description.trim() || null,
+    policyText: values.policy.trim() || null,
+    feeType: values.fee,
     ...pricingMessage(values, currency, zone),
     limited: quantity !== '',
     initialLimit: quantity === '' ? null : Number(quantity),

@@ -1,5 +1,6 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Meter } from '@fairground/ui/admin/meter.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -7,14 +8,16 @@ import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { ticketsQuery } from '../events/event-queries.ts'
+import { eventClient, ticketsQuery } from '../events/event-queries.ts'
 import { saleMark, soldOf } from '../events/event-words.ts'
 import { failureOf } from '../failure.ts'
 import type { Formats } from '../formats.ts'
+import { ArrangedList, neighbourAt } from '../list/arranged-list.tsx'
 import { useFormats, useLacks } from '../session/me.ts'
+import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { isRegisteredHere, RegistrationButton } from './registration-button.tsx'
 
@@ -40,6 +43,7 @@ export function TicketSales({ event }: { event: Event }) {
   return (
     <Card
       title={t('admin.event.tickets')}
+      flush={(data?.length ?? 0) > 0}
       actions={
         <>
           {isRegisteredHere(event) && <RegistrationButton event={event} />}
@@ -51,21 +55,7 @@ export function TicketSales({ event }: { event: Event }) {
     >
       {!data && <Skeleton shape="row" count={3} />}
       {data?.length === 0 && <p className="text-ink-2">{t('admin.event.noTicketsYetAddOne')}</p>}
-      {data && data.length > 0 && (
-        <ul className="flex flex-col">
-          {data.map((ticket) => (
-            <TicketRow
-              key={ticket.id}
-              ticket={ticket}
-              event={event}
-              formats={formats}
-              lacks={lacks}
-              onEdit={() => setEditing(ticket)}
-            />
-          ))}
-          {data.length > 1 && <AllTickets tickets={data} formats={formats} />}
-        </ul>
-      )}
+      {data && data.length > 0 && <TicketList tickets={data} event={event} lacks={lacks} onEdit={setEditing} />}
       {editing && (
         <Suspense>
           <TicketDialog
@@ -74,6 +64,7 @@ export function TicketSales({ event }: { event: Event }) {
             hybrid={event.location.type !== 'ONLINE' && (event.onlineConferencing?.enabled ?? false)}
             currency={event.registration?.tickets?.currency ?? formats.currency}
             ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
+            inSeries={event.dateAndTimeSettings.recurringEvents?.categoryId !== undefined}
             onClose={() => setEditing(undefined)}
           />
         </Suspense>
@@ -82,15 +73,86 @@ export function TicketSales({ event }: { event: Event }) {
   )
 }
 
+type TicketListProps = {
+  tickets: readonly TicketDefinition[]
+  event: Event
+  lacks: string | undefined
+  onEdit: (ticket: TicketDefinition) => void
+}
+
+/** The kinds of ticket in the order in which buyers see them, which handles change. */
+function TicketList({ tickets, event, lacks, onEdit }: TicketListProps) {
+  const formats = useFormats()
+  const [ending, setEnding] = useState<TicketDefinition>()
+  const order = useTicketOrder(event.id, tickets)
+  return (
+    <>
+      <ArrangedList
+        label={t('admin.event.tickets')}
+        items={tickets}
+        nameOf={({ name }) => name}
+        lacks={lacks}
+        onMove={order.move}
+      >
+        {(ticket) => (
+          <TicketRow
+            ticket={ticket}
+            event={event}
+            formats={formats}
+            lacks={lacks}
+            onEdit={() => onEdit(ticket)}
+            onDelete={() => setEnding(ticket)}
+          />
+        )}
+      </ArrangedList>
+      {tickets.length > 1 && <AllTickets tickets={tickets} formats={formats} />}
+      {order.error && (
+        <p role="alert" className="text-danger">
+          {failureOf(order.error).title}
+        </p>
+      )}
+      {ending && (
+        <EndDialog
+          title={t('admin.event.deleteTicketName', { name: ending.name })}
+          description={t('admin.event.soldTicketsStay')}
+          confirmLabel={t('admin.event.deleteTicket')}
+          done={t('admin.event.ticketDeleted', { name: ending.name })}
+          run={() => eventClient.ticketDefinitionsV2.deleteTicketDefinition({ ticketDefinitionId: ending.id })}
+          stale={['tickets']}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Puts a kind of ticket where another one is. */
+function useTicketOrder(eventId: string, tickets: readonly TicketDefinition[]) {
+  const queryClient = useQueryClient()
+  const { mutate, error } = useMutation({
+    mutationFn: (wanted: { ticket: TicketDefinition; to: number }) => {
+      const { before, after } = neighbourAt(tickets, wanted.ticket, wanted.to)
+      return eventClient.ticketDefinitionsV2.reorderTicketDefinitions({
+        eventId,
+        ticketDefinitionId: wanted.ticket.id,
+        ...present({ beforeDefinitionId: before, afterDefinitionId: after }),
+      })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tickets'] }),
+  })
+  return { move: (ticket: TicketDefinition, to: number) => mutate({ ticket, to }), error }
+}
+
 type TicketRowProps = {
   ticket: TicketDefinition
   event: Event
   formats: Formats
   lacks: string | undefined
   onEdit: () => void
+  onDelete: () => void
 }
 
-function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }: TicketRowProps) {
+function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, onDelete }: TicketRowProps) {
   const { name, initialLimit, salesDetails, pricingMethod } = ticket
   const sold = salesDetails?.soldCount ?? 0
   const held = salesDetails?.reservedCount ?? 0
@@ -98,8 +160,8 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }:
   const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
   const tier = ticket.priceTiers?.find(({ state }) => state === 'CURRENT')
   return (
-    <li className="flex items-center gap-3 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
-      <div className="flex min-w-0 grow flex-col gap-1.5">
+    <>
+      <div className="flex min-w-0 grow flex-col gap-1.5 py-3">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium">{name}</span>
           <StatusPill tone={tone}>{words}</StatusPill>
@@ -131,20 +193,28 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }:
         onClick={lacks ? undefined : onEdit}
         icon={<Pencil size={16} strokeWidth={1.75} />}
       />
-    </li>
+      <IconButton
+        size="sm"
+        label={t('admin.event.deleteName', { name })}
+        title={lacks ?? t('admin.event.deleteName', { name })}
+        aria-disabled={lacks !== undefined}
+        onClick={lacks ? undefined : onDelete}
+        icon={<Trash2 size={16} strokeWidth={1.75} />}
+      />
+    </>
   )
 }
 
 function AllTickets({ tickets, formats: { number } }: { tickets: readonly TicketDefinition[]; formats: Formats }) {
   const { sold, limit } = soldOf(tickets)
   return (
-    <li className="flex justify-between gap-3 pt-3 font-semibold tabular-nums">
+    <p className="flex justify-between gap-3 border-t border-border px-4 py-3 font-semibold tabular-nums">
       <span>{t('admin.event.allTickets')}</span>
       <span>
         {limit === undefined
           ? t('admin.event.numberSold', { number: number(sold) })
           : t('admin.event.numberOfNumber2', { number: number(sold), number2: number(limit) })}
       </span>
-    </li>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import * as v from 'valibot'
 import { amountFault, isMore } from '../forms/amounts.ts'
@@ -24,6 +25,8 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   return v.pipe(
     v.object({
       name: named(30, t('admin.event.aTicketsName')),
+      description: v.pipe(v.string(), atMost(500, t('admin.event.aTicketsDescription'))),
+      policy: v.pipe(v.string(), atMost(1000, t('admin.event.aTicketsPolicy'))),
       pricing: v.picklist(['fixed', 'guest', 'options']),
       price: v.string(),
       suggested: v.string(),
@@ -49,6 +52,7 @@ export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
       most: perOrder,
       perPerson: v.pipe(v.string(), v.trim(), v.regex(/^([1-9]\d{0,2}|1000)?$/, t('admin.event.enterUpToThousand'))),
       attendance: v.picklist(TicketAttendance),
+      fee: v.picklist(TicketFeeType),
       membersOnly: v.boolean(),
       hidden: v.boolean(),
       saleStart: moment,
@@ -109,6 +113,8 @@ const pathTo = (input: object, key: string): v.ObjectPathItem => ({
 /** Places of the server's violations on the form of a kind of ticket. */
 export const ticketViolations = [
   [/^ticketDefinition\.name$/, 'name'],
+  [/^ticketDefinition\.description$/, 'description'],
+  [/^ticketDefinition\.policyText$/, 'policy'],
   [/^ticketDefinition\.priceTiers\[(\d+)\]\.price.*$/, 'tiers.$1.price'],
   [/^ticketDefinition\.priceTiers\[(\d+)\]\.name$/, 'tiers.$1.name'],
   [/^ticketDefinition\.priceTiers\[(\d+)\].*$/, 'tiers.$1.until'],

@@ -1,4 +1,5 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
 import { wall } from './wall.ts'
 
@@ -28,6 +29,9 @@ export interface OptionValues {
 /** One kind of ticket as it is typed. */
 export interface TicketValues {
   name: string
+  description: string
+  /** Terms of this kind, which buyers read below it. */
+  policy: string
   pricing: TicketPricing
   /** The least one, where the guest chooses. */
   price: string
@@ -46,6 +50,8 @@ export interface TicketValues {
   perPerson: string
   /** Way to take part in an event at a place and online. */
   attendance: TicketAttendance
+  /** Bearer of the service fee of the site. */
+  fee: TicketFeeType
   membersOnly: boolean
   /** Shown and sold by access code alone. */
   hidden: boolean
@@ -56,6 +62,8 @@ export interface TicketValues {
 
 export const emptyTicket: TicketValues = {
   name: '',
+  description: '',
+  policy: '',
   pricing: 'fixed',
   price: '',
   suggested: '',
@@ -67,6 +75,7 @@ export const emptyTicket: TicketValues = {
   most: '',
   perPerson: '',
   attendance: 'PLACE',
+  fee: 'NO_FEE',
   membersOnly: false,
   hidden: false,
   saleStart: '',
@@ -82,6 +91,8 @@ export function ticketValues(
 ): TicketValues {
   return {
     name,
+    description: rules.description ?? '',
+    policy: rules.policyText ?? '',
     ...pricingValues(rules, zone),
     quantity: initialLimit === undefined ? '' : String(initialLimit),
     admits: rules.admits > 1 ? String(rules.admits) : '',
@@ -89,6 +100,7 @@ export function ticketValues(
     most: String(rules.chosenLimitPerCheckout ?? ''),
     perPerson: String(rules.limitPerPerson ?? ''),
     attendance: rules.attendance,
+    fee: rules.feeType,
     membersOnly,
     hidden,
     saleStart: wall(salePeriod?.startDate, zone),

@@ -46,7 +46,7 @@ export function useCreateEvent({ form, onSaved }: { form: UseFormReturn<EventVal
       const tickets = values.registration === 'TICKETING' ? values.tickets : []
       for (const [index, ticket] of tickets.entries()) {
         if (index < made.current.tickets) continue
-        const message = { ...ticketMessage(ticket, currency, values.timeZone), eventId: id, feeType: 'NO_FEE' as const }
+        const message = { ...ticketMessage(ticket, currency, values.timeZone), eventId: id }
         await ticketDefinitionsV2.createTicketDefinition({ ticketDefinition: message }).catch((cause: unknown) => {
           throw new TicketRefused(index, cause)
         })

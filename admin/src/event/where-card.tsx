@@ -23,7 +23,7 @@ export function WhereCard({ form }: { form: Form }) {
     <Card title={t('admin.event.where')}>
       <div className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label={t('admin.event.venue')} {...form.register('place')}>
+          <AdminSelectField label={t('admin.event.kindOfPlace')} {...form.register('place')}>
             <option value="VENUE">{t('admin.event.aPhysicalVenue')}</option>
             <option value="ONLINE">{t('admin.event.online')}</option>
             <option value="TBD">{t('admin.event.toBeAnnounced')}</option>

@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { ExceptDays, Rule, TimeZoneId } from '../events/event-dates.ts'
 import { Event, EventChanges } from '../events/event-shapes.ts'
+import { TicketDefinitionChanges } from '../events/ticket-definition-shapes.ts'
 import { refusalsOfVenue } from '../events/wix-events-v-2.ts'
 import { admin, operation } from '../operation.ts'
-import { FieldMask, Guid, named, optional, Timestamp } from '../scalars.ts'
+import { FieldMask, Guid, named, optional, Revision, Timestamp } from '../scalars.ts'
 
 const module = 'fairground.event-series'
 
@@ -67,4 +68,23 @@ export const publishLaterDates = operation({
   refusals: ['EVENT_NOT_FOUND'],
 })
 
-export const operations = [previewEventDates, changeLaterDates, publishLaterDates] as const
+const { id: _id, revision: _revision, ...sharedTicket } = TicketDefinitionChanges.properties
+
+/** Fields that the kinds of ticket of several dates can share. */
+export const SeriesTicketChanges = named('SeriesTicketChanges', Type.Object(sharedTicket))
+
+export const changeLaterTickets = operation({
+  module,
+  name: 'changeLaterTickets',
+  summary:
+    'Changes a kind of ticket of a date, and the kinds of its name of all later dates that stand; the end of a sale or a price is as long before each date. All or none.',
+  method: 'PATCH',
+  path: '/fairground/v1/ticket-definitions/{ticketDefinitionId}/later-dates',
+  who: admin('events.write'),
+  request: Type.Object({ ticketDefinitionId: Guid, revision: Revision, ticketDefinition: SeriesTicketChanges }),
+  /** Number of kinds, that of the date among them. */
+  response: Type.Object({ changed: Type.Integer() }),
+  refusals: ['TICKET_DEFINITION_NOT_FOUND', 'STALE_REVISION', 'NOT_ENOUGH_TICKETS', 'INVALID_SALE_PERIOD'],
+})
+
+export const operations = [previewEventDates, changeLaterDates, publishLaterDates, changeLaterTickets] as const

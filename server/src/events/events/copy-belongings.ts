@@ -12,9 +12,10 @@ import { copyPasses } from '../series-passes/write-passes.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
 import { copyVenue } from '../venues/event-venue.ts'
+import { copyWaitingList } from '../waiting-lists/settings.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule, venue and way in online. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule, venue, way in online and waiting list. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -35,4 +36,5 @@ export async function copyBelongings(
   await copyNotifications(ctx, tx, from.id, to.id)
   await copySchedule(ctx, tx, from, to)
   await copyOnlineAccess(tx, from.id, to.id)
+  await copyWaitingList(tx, ctx, from.id, to.id)
 }

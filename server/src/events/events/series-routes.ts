@@ -9,6 +9,7 @@ import { getEvent } from '../event/find-events.ts'
 import { takenStarts } from './add-dates.ts'
 import { notAfter, notTimeZone } from './event-draft.ts'
 import { changeLaterDates, publishLaterDates } from './later-dates.ts'
+import { changeLaterTickets } from './later-tickets.ts'
 import { eventsToWire } from './read-events.ts'
 import { ruleDates } from './requested-dates.ts'
 
@@ -30,6 +31,7 @@ export function eventSeriesRoutes(api: Api, { publicUrl }: { readonly publicUrl:
     const [wire] = await eventsToWire(ctx, publicUrl, [event], undefined)
     return { event: wire!, changed } // one row in, one event out
   })
+  mount(api, contract.changeLaterTickets, async (request, ctx) => ({ changed: await changeLaterTickets(ctx, request) }))
   mount(api, contract.publishLaterDates, async ({ eventId }, ctx) => ({
     published: await publishLaterDates(ctx, eventId),
   }))

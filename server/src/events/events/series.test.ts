@@ -350,3 +350,59 @@ test('dates of an event that is not there, or of another site, are changed by no
     (await (await the.visitor()).call('PATCH', `/fairground/v1/events/${id}/later-dates`, { event: {} })).status,
   ).toBe(403)
 })
+
+test('a kind of ticket is changed on this date and all later ones, with the ends of its sale and prices as long before each', async () => {
+  const shop = await fair()
+  const { admin } = shop
+  const { id } = await tasting(shop)
+  const made = await shop.definition(id, { name: 'Standard', initialLimit: 10 })
+  await shop.definition(id, { name: 'Other' })
+  expect((await change(admin, id, repeats('FREQ=WEEKLY;COUNT=3'))).status).toBe(200)
+  const dates = await datesOf(admin, id)
+  const definitions = '/events-ticket-definitions/v3/ticket-definitions'
+  const kinds = async () => {
+    const query = { filter: { name: { $in: ['Standard', 'Balcony'] } }, paging: { limit: 10 } }
+    const { ticketDefinitions } = (await admin.call('POST', `${definitions}/query`, { query })).body
+    return dates.map((date) => ticketDefinitions.find((kind: { eventId: string }) => kind.eventId === date.id))
+  }
+  const [first, second] = await kinds()
+  expect(first.id).toBe(made.id)
+  const later = (of: { id: string; revision: string }, ticketDefinition: object, caller = admin) =>
+    caller.call('PATCH', `/fairground/v1/ticket-definitions/${of.id}/later-dates`, {
+      revision: of.revision,
+      ticketDefinition,
+    })
+  const reply = await later(second, {
+    name: 'Balcony',
+    initialLimit: 7,
+    pricingMethod: { fixedPrice: { value: '20.00', currency: 'GBP' } },
+    priceTiers: [{ name: 'Early', price: { value: '15.00', currency: 'GBP' }, endDate: '2032-03-25T18:00:00Z' }],
+    salePeriod: { endDate: '2032-03-27T12:00:00Z' },
+  })
+  expect([reply.status, reply.body]).toEqual([200, { changed: 2 }])
+  const after = await kinds()
+  expect(after.map(({ name, initialLimit }) => [name, initialLimit])).toEqual([
+    ['Standard', 10],
+    ['Balcony', 7],
+    ['Balcony', 7],
+  ])
+  // Clocks go forward on 28 March.
+  expect(after.map(({ salePeriod }) => salePeriod?.endDate)).toEqual([
+    undefined,
+    '2032-03-27T12:00:00.000Z',
+    '2032-04-03T11:00:00.000Z',
+  ])
+  expect(after[2].priceTiers).toMatchObject([{ name: 'Early', endDate: '2032-04-01T17:00:00.000Z' }])
+
+  const stale = await later(second, { name: 'Stalls' })
+  expect([stale.status, stale.body.details.applicationError.code]).toEqual([409, 'STALE_REVISION'])
+  await shop.visitor().then((buyer) =>
+    buyer.call('POST', '/events/v1/ticket-reservations', {
+      ticketReservation: { tickets: [{ ticketDefinitionId: after[2].id, quantity: 3 }] },
+    }),
+  )
+  const few = await later(after[1], { name: 'Stalls', initialLimit: 2 })
+  expect([few.status, few.body.details.applicationError.code]).toEqual([409, 'NOT_ENOUGH_TICKETS'])
+  expect((await kinds()).map(({ name }) => name)).toEqual(['Standard', 'Balcony', 'Balcony'])
+  expect((await later(after[1], { name: 'X' }, await shop.visitor())).status).toBe(403)
+})

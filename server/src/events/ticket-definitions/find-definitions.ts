@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { seatsLeft } from '../seats/find-seating.ts'
 import type { DefinitionRow, OfferedRow, ShownRow } from './definition-row.ts'
-import { findDefinitions, findOffered } from './queries.ts'
+import { definitionsNamed, findDefinitions, findOffered } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
 export async function definitionsById(db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> {
@@ -27,6 +27,20 @@ async function withSeats<Row extends OfferedRow>(
 /** The same for who would buy them: what is left, but not how much of what is taken is sold. */
 export const offeredById = (db: Queryable, ids: readonly string[], now: Date): Promise<OfferedRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.rows(findOffered, { now, ids: [...new Set(ids)] })
+
+/** Kinds of that name of several events. */
+export async function kindsNamed(
+  db: Queryable,
+  { eventIds, name }: { readonly eventIds: readonly string[]; readonly name: string },
+  now: Date,
+): Promise<DefinitionRow[]> {
+  const rows = await db.rows(definitionsNamed, { eventIds: [...eventIds], name })
+  return definitionsById(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  )
+}
 
 /** A hidden one, or one of a draft, is found by administrators only. */
 export async function getDefinition(ctx: Ctx, id: string): Promise<DefinitionRow> {

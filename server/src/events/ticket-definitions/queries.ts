@@ -35,6 +35,16 @@ export const definitionsOfEvent = statement({
     order by d.position, d.id`,
 })
 
+/** Kinds of that name of events, in the order of their ids. */
+export const definitionsNamed = statement({
+  name: 'ticketDefinitions.named',
+  params: { eventIds: 'uuid[]', name: 'text' },
+  row: { id: 'uuid' },
+  sql: `
+    select d.id from ticket_definitions d
+    where d.site_id = $1 and d.event_id = any($2) and d.name = $3 and d.deleted_at is null order by d.id`,
+})
+
 /** Sold out counts the visible kinds alone; prices, too. One row for each event that has any. */
 export const offersOfEvents = statement({
   name: 'ticketDefinitions.offersOfEvents',

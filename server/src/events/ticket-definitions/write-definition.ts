@@ -114,57 +114,59 @@ type Changes = Static<typeof TicketDefinitionChanges>
  * Sets the fields that are present. A limit below what is sold and held is refused, a stale revision too; without a revision, the
  * definition is changed whatever it is.
  */
-export async function updateDefinition(
-  ctx: Ctx,
-  input: Omit<Changes, 'revision'> & { readonly revision?: string },
-): Promise<DefinitionRow> {
-  const sale = input.salePeriod ? saleOf(input.salePeriod) : input.salePeriod === null ? NO_SALE_PERIOD : undefined
-
-  return ctx.db.inTx(async (tx) => {
+export const updateDefinition = (ctx: Ctx, input: DefinitionChanges): Promise<DefinitionRow> =>
+  ctx.db.inTx(async (tx) => {
     // The event stays as it is meanwhile: its currency is what the price is in.
     await tx.row(shareEventOf, { id: input.id })
-    if (input.revision === undefined) await tx.row(lockDefinitions, { ids: [input.id] })
-    const before = await getRow(tx, input.id, ctx.now)
-    const { doc } = before
-    const violations: FieldViolation[] = []
-    const terms = { currency: currencyOfDefinition(before, ctx.site), newId: ctx.newId }
-    const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
-    const pricing = price ?? { pricing: before.pricing, lowest: before.lowestPrice }
-    const rules = saleRules(input, before, { ...terms, ...pricing }, violations)
-    if (before.seated && (input.admits ?? 1) > 1)
-      violations.push({
-        field: `${at}.admits`,
-        description: message('violations.onePersonPerSeat'),
-        violatedRule: 'VALIDATION',
-      })
-    if (violations.length > 0) throw new InvalidArgument(violations)
-    const written = await tx.run(writeDefinition, {
-      id: before.id,
-      revision: input.revision === undefined ? before.revision : BigInt(input.revision),
-      name: input.name ?? before.name,
-      hidden: input.hidden ?? before.hidden,
-      pricing: price?.pricing ?? before.pricing,
-      lowest: price?.lowest ?? before.lowestPrice,
-      highest: price ? price.highest : before.highestPrice,
-      feeType: input.feeType ?? before.feeType,
-      saleStart: sale ? sale.start : before.saleStart,
-      saleEnd: sale ? sale.end : before.saleEnd,
-      shown: sale ? sale.shown : before.shownOffSale,
-      limit: input.limitPerCheckout === undefined ? before.limitPerCheckout : (input.limitPerCheckout ?? 0),
-      doc: {
-        description: input.description === undefined ? doc.description : (input.description ?? undefined),
-        policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
-        ...rules.stored,
-        options: price ? price.options : doc.options,
-      },
-      at: ctx.now,
-    })
-    if (written === 0) throw staleRevision(before)
-    await changeQuota(ctx, tx, before, input)
-    if (rules.tiers) await writeTiers(ctx, tx, before.id, { before: before.tiers, drafts: rules.tiers })
-    await announceDefinition(ctx, tx, { eventId: before.eventId, id: before.id, slug: 'updated' })
-    return getRow(tx, before.id, ctx.now)
+    return changeDefinition(ctx, tx, input)
   })
+
+export type DefinitionChanges = Omit<Changes, 'revision'> & { readonly revision?: string }
+
+/** The same for a kind of an event that the transaction has locked. */
+export async function changeDefinition(ctx: Ctx, tx: Tx, input: DefinitionChanges): Promise<DefinitionRow> {
+  const sale = input.salePeriod ? saleOf(input.salePeriod) : input.salePeriod === null ? NO_SALE_PERIOD : undefined
+  if (input.revision === undefined) await tx.row(lockDefinitions, { ids: [input.id] })
+  const before = await getRow(tx, input.id, ctx.now)
+  const { doc } = before
+  const violations: FieldViolation[] = []
+  const terms = { currency: currencyOfDefinition(before, ctx.site), newId: ctx.newId }
+  const price = input.pricingMethod && priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
+  const pricing = price ?? { pricing: before.pricing, lowest: before.lowestPrice }
+  const rules = saleRules(input, before, { ...terms, ...pricing }, violations)
+  if (before.seated && (input.admits ?? 1) > 1)
+    violations.push({
+      field: `${at}.admits`,
+      description: message('violations.onePersonPerSeat'),
+      violatedRule: 'VALIDATION',
+    })
+  if (violations.length > 0) throw new InvalidArgument(violations)
+  const written = await tx.run(writeDefinition, {
+    id: before.id,
+    revision: input.revision === undefined ? before.revision : BigInt(input.revision),
+    name: input.name ?? before.name,
+    hidden: input.hidden ?? before.hidden,
+    pricing: price?.pricing ?? before.pricing,
+    lowest: price?.lowest ?? before.lowestPrice,
+    highest: price ? price.highest : before.highestPrice,
+    feeType: input.feeType ?? before.feeType,
+    saleStart: sale ? sale.start : before.saleStart,
+    saleEnd: sale ? sale.end : before.saleEnd,
+    shown: sale ? sale.shown : before.shownOffSale,
+    limit: input.limitPerCheckout === undefined ? before.limitPerCheckout : (input.limitPerCheckout ?? 0),
+    doc: {
+      description: input.description === undefined ? doc.description : (input.description ?? undefined),
+      policyText: input.policyText === undefined ? doc.policyText : (input.policyText ?? undefined),
+      ...rules.stored,
+      options: price ? price.options : doc.options,
+    },
+    at: ctx.now,
+  })
+  if (written === 0) throw staleRevision(before)
+  await changeQuota(ctx, tx, before, input)
+  if (rules.tiers) await writeTiers(ctx, tx, before.id, { before: before.tiers, drafts: rules.tiers })
+  await announceDefinition(ctx, tx, { eventId: before.eventId, id: before.id, slug: 'updated' })
+  return getRow(tx, before.id, ctx.now)
 }
 
 async function changeQuota(
