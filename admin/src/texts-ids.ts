@@ -844,12 +844,19 @@ export interface Texts {
   'admin.event-form.address': undefined
   'admin.event-form.change': { label: string }
   'admin.event-form.changeQuestion': undefined
+  'admin.event-form.checkoutHeading': undefined
   'admin.event-form.choose': undefined
+  'admin.event-form.chooseAnswers': undefined
+  'admin.event-form.comingConfirmed': undefined
+  'admin.event-form.comingText': undefined
   'admin.event-form.companions': undefined
   'admin.event-form.date': undefined
   'admin.event-form.delete': { label: string }
   'admin.event-form.enterAQuestion': undefined
   'admin.event-form.enterOptions': { count: number }
+  'admin.event-form.everybody': undefined
+  'admin.event-form.forAnswers': undefined
+  'admin.event-form.forWhom': undefined
   'admin.event-form.full': undefined
   'admin.event-form.inEveryForm': undefined
   'admin.event-form.kind': undefined
@@ -857,12 +864,12 @@ export interface Texts {
   'admin.event-form.longAnswer': undefined
   'admin.event-form.maxGuests': undefined
   'admin.event-form.most': undefined
-  'admin.event-form.moveDown': { label: string }
-  'admin.event-form.moveUp': { label: string }
   'admin.event-form.namesRequired': undefined
+  'admin.event-form.notComingText': undefined
   'admin.event-form.oneALine': undefined
   'admin.event-form.oneOfSeveral': undefined
   'admin.event-form.oneToTen': undefined
+  'admin.event-form.onlyIf': { label: string; options: string }
   'admin.event-form.options': undefined
   'admin.event-form.phone': undefined
   'admin.event-form.placeholder': undefined
@@ -873,11 +880,19 @@ export interface Texts {
   'admin.event-form.required': undefined
   'admin.event-form.requiredShort': undefined
   'admin.event-form.saveQuestion': undefined
+  'admin.event-form.saveTexts': undefined
+  'admin.event-form.sendText': undefined
   'admin.event-form.shortAnswer': undefined
+  'admin.event-form.texts': undefined
+  'admin.event-form.textsSaved': undefined
+  'admin.event-form.textsUnchanged': undefined
   'admin.event-form.tickBoxes': undefined
   'admin.event-form.title': undefined
   'admin.event-form.titleOf': { title: string }
   'admin.event-form.upTo1000': undefined
+  'admin.event-form.waitingConfirmed': undefined
+  'admin.event-form.waitingText': undefined
+  'admin.event-form.whoAnswered': { label: string }
   'admin.event-gate.admitted': undefined
   'admin.event-gate.admittedInAll': undefined
   'admin.event-gate.bought': undefined
@@ -1131,8 +1146,6 @@ export interface Texts {
   'admin.event-schedule.isHidden': undefined
   'admin.event-schedule.moveAll': undefined
   'admin.event-schedule.moveAllLead': { zone: string }
-  'admin.event-schedule.moveEarlier': { name: string }
-  'admin.event-schedule.moveLater': { name: string }
   'admin.event-schedule.movedAll': undefined
   'admin.event-schedule.name': undefined
   'admin.event-schedule.new': undefined
@@ -1147,6 +1160,7 @@ export interface Texts {
   'admin.event-schedule.stage': undefined
   'admin.event-schedule.starts': undefined
   'admin.event-schedule.tags': undefined
+  'admin.event-schedule.takesThePlace': { name: string; other: string }
   'admin.event-schedule.titleOf': { title: string }
   'admin.event-schedule.tooManySpeakers': { most: string }
   'admin.event-schedule.tooManyTags': { most: string }
@@ -1254,7 +1268,9 @@ export interface Texts {
   'admin.event.aStreet': undefined
   'admin.event.aSummary': undefined
   'admin.event.aTicketCouldNotBe': undefined
+  'admin.event.aTicketsDescription': undefined
   'admin.event.aTicketsName': undefined
+  'admin.event.aTicketsPolicy': undefined
   'admin.event.aTiersName': undefined
   'admin.event.aTitle': undefined
   'admin.event.aTown': undefined
@@ -1314,12 +1330,14 @@ export interface Texts {
   'admin.event.dateToBeAnnounced': undefined
   'admin.event.deleteDraftsInstead': undefined
   'admin.event.deleteEvent': undefined
+  'admin.event.deleteName': { name: string }
+  'admin.event.deleteTicket': undefined
+  'admin.event.deleteTicketName': { name: string }
   'admin.event.deleteTitle': { title: string }
   'admin.event.description': undefined
   'admin.event.descriptionOfThePicture': undefined
   'admin.event.draftSaved': undefined
   'admin.event.editDetails': undefined
-  'admin.event.editForm': undefined
   'admin.event.editName': { name: string }
   'admin.event.editTitle': { title: string }
   'admin.event.empty': undefined
@@ -1349,6 +1367,8 @@ export interface Texts {
   'admin.event.eventSaved': undefined
   'admin.event.events': undefined
   'admin.event.everybodyWithTheAddress': undefined
+  'admin.event.feeAdded': undefined
+  'admin.event.feeIncluded': undefined
   'admin.event.fewest': undefined
   'admin.event.fewestAboveMost': undefined
   'admin.event.fewestHelp': undefined
@@ -1361,7 +1381,6 @@ export interface Texts {
   'admin.event.forPlacesWithoutAnAddress': undefined
   'admin.event.forTickets': undefined
   'admin.event.form': undefined
-  'admin.event.formIsFor': undefined
   'admin.event.free': undefined
   'admin.event.generalAdmission': undefined
   'admin.event.guestList': undefined
@@ -1383,6 +1402,8 @@ export interface Texts {
   'admin.event.itsPageIsDeletedToo': { guests: string }
   'admin.event.itsPageStaysAndSays': { guests: string }
   'admin.event.keepEvent': undefined
+  'admin.event.kindOfPlace': undefined
+  'admin.event.laterTicketsHelp': undefined
   'admin.event.leastPrice': undefined
   'admin.event.makeACopy': undefined
   'admin.event.meetingInstructions': undefined
@@ -1401,6 +1422,7 @@ export interface Texts {
   'admin.event.nameOfTheTax': undefined
   'admin.event.newEvent': undefined
   'admin.event.noDateYet': undefined
+  'admin.event.noFee': undefined
   'admin.event.noLimit': undefined
   'admin.event.noRegistration': undefined
   'admin.event.noTicketsYetAddOne': undefined
@@ -1430,6 +1452,7 @@ export interface Texts {
   'admin.event.otherwiseTheBuyersDetails': undefined
   'admin.event.pageAddress': undefined
   'admin.event.pageOfTheEvent': undefined
+  'admin.event.parts': undefined
   'admin.event.paused': undefined
   'admin.event.perPerson': undefined
   'admin.event.perPersonHelp': undefined
@@ -1465,11 +1488,14 @@ export interface Texts {
   'admin.event.savedForAllEvents': undefined
   'admin.event.schedule': undefined
   'admin.event.searchEnginesDoNotShow': undefined
+  'admin.event.serviceFee': undefined
+  'admin.event.serviceFeeHelp': undefined
   'admin.event.severalPrices': undefined
   'admin.event.showTheTimeZone': undefined
   'admin.event.showWhoIsComing': undefined
   'admin.event.sold': undefined
   'admin.event.soldOut': undefined
+  'admin.event.soldTicketsStay': undefined
   'admin.event.starts': undefined
   'admin.event.street': undefined
   'admin.event.suggestedAmounts': undefined
@@ -1494,6 +1520,9 @@ export interface Texts {
   'admin.event.theTextOfThePage': undefined
   'admin.event.ticket': undefined
   'admin.event.ticketAdded': undefined
+  'admin.event.ticketDeleted': { name: string }
+  'admin.event.ticketPolicy': undefined
+  'admin.event.ticketPolicyHelp': undefined
   'admin.event.ticketSaved': undefined
   'admin.event.ticketValue': { value: number }
   'admin.event.tickets': undefined
@@ -1523,7 +1552,6 @@ export interface Texts {
   'admin.event.useAPictureFromThe': undefined
   'admin.event.useLowerCaseLetters': undefined
   'admin.event.vat': undefined
-  'admin.event.venue': undefined
   'admin.event.viewThePage': undefined
   'admin.event.visitorsAreAskedToSignIn': undefined
   'admin.event.visitorsSeeTheNote': undefined
@@ -1650,6 +1678,8 @@ export interface Texts {
   'admin.guests.addEvenWhenFullOr': undefined
   'admin.guests.addGuest': undefined
   'admin.guests.all': undefined
+  'admin.guests.answeredNothingMore': undefined
+  'admin.guests.answersOfName': { name: string }
   'admin.guests.assignAPlace': undefined
   'admin.guests.atTheDoor': undefined
   'admin.guests.cancelled': undefined
@@ -1696,6 +1726,7 @@ export interface Texts {
   'admin.guests.noMatch': undefined
   'admin.guests.noName': undefined
   'admin.guests.nobodyIsCheckedInYet': undefined
+  'admin.guests.notAnswered': undefined
   'admin.guests.notCheckedIn': undefined
   'admin.guests.notComing': undefined
   'admin.guests.nothingComingUp': undefined
@@ -1709,6 +1740,7 @@ export interface Texts {
   'admin.guests.replyOfName': { name: string }
   'admin.guests.replySaved': undefined
   'admin.guests.saveReply': undefined
+  'admin.guests.seeAnswers': undefined
   'admin.guests.someIn': { inside: string; party: string; time: string }
   'admin.guests.theReplyOfNameIs': { name: string }
   'admin.guests.theTicketWasCancelled': undefined
@@ -1843,6 +1875,7 @@ export interface Texts {
   'admin.list.exportCSV': undefined
   'admin.list.filterOrSortTheList': undefined
   'admin.list.fitToTheWindow': undefined
+  'admin.list.howToMove': undefined
   'admin.list.keepNameToMyself': { name: string }
   'admin.list.matchesQ': { q: string }
   'admin.list.member': undefined
@@ -1856,6 +1889,7 @@ export interface Texts {
   'admin.list.order': undefined
   'admin.list.outOfDateTitle': { title: string }
   'admin.list.pages': undefined
+  'admin.list.pickedUp': { name: string }
   'admin.list.placeOfLength': { length: number; place: number }
   'admin.list.previous': undefined
   'admin.list.previousNounK': { noun: string }

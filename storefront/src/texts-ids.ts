@@ -957,6 +957,7 @@ export interface Texts {
   'sign-in-verify-email.signInAgain': undefined
   'sign-in-verify-email.tookTooLong': undefined
   'sign-in-verify-email.wrongCode': undefined
+  'thanks.accessibility': undefined
   'thanks.addToCalendar': undefined
   'thanks.admits': { count: number }
   'thanks.attendsAtPlace': undefined

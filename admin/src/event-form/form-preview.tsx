@@ -1,25 +1,49 @@
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
+import { ShownIf } from '@fairground/ui/shown-if.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
 import type { EventForm, FormControl } from './form-queries.ts'
 
 type Input = FormControl['inputs'][number]
+type PreviewQuestionProps = { control: FormControl; input: Input; form: readonly FormControl[] }
+
+const fieldOf = ({ name }: Input): string => `preview-${name}`
 
 /** The form as guests see it. Nothing in it is sent. */
 export function FormPreview({ form: { controls } }: { form: EventForm }) {
   return (
-    <div className="flex flex-col gap-5 rounded-card bg-canvas p-5 text-[1rem]">
+    <form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-5 rounded-card bg-canvas p-5 text-[1rem]"
+    >
       {controls.flatMap((control) =>
-        control.inputs.map((input) => <PreviewField key={input.name} type={control.type} input={input} />),
+        control.inputs.map((input) => (
+          <PreviewQuestion key={input.name} control={control} input={input} form={controls} />
+        )),
       )}
-    </div>
+    </form>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** Dependent questions come and go with the answers that are tried out. */
+function PreviewQuestion({ control: { type, condition }, input, form }: PreviewQuestionProps) {
+  const field = <PreviewField type={type} input={input} />
+  const leading = condition && form.find(({ id }) => id === condition.controlId)?.inputs[0]
+  if (!condition || !leading) return field
+  return (
+    <ShownIf field={fieldOf(leading)} options={condition.options} chosen={NONE}>
+      {field}
+    </ShownIf>
   )
 }
 
 function PreviewField({ type, input }: { type: FormControl['type']; input: Input }) {
-  const { name, label, mandatory, options, labels, defaultOptionSelection } = input
-  const field = { id: `preview-${name}`, label, optional: !mandatory }
+  const { label, mandatory, options, labels, defaultOptionSelection } = input
+  const field = { id: fieldOf(input), name: fieldOf(input), label, optional: !mandatory }
   switch (type) {
     case 'TEXTAREA':
       return <TextAreaField {...field} rows={3} />

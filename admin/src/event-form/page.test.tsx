@@ -5,7 +5,7 @@ import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
 
 const FORM = '/events/v1/events/e-1/form'
-const input = { name: 'firstName', type: 'TEXT', mandatory: true, label: 'First name', array: false }
+const input = { name: 'firstName', type: 'TEXT', mandatory: true, label: 'First name', array: false, options: [] }
 const name = { id: 'name', type: 'NAME', system: true, name: 'name', orderIndex: 0, inputs: [input], deleted: false }
 const answers = {
   'GET /events/v3/events/e-1': { event: { id: 'e-1', title: 'Night market' } },

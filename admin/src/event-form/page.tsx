@@ -1,3 +1,5 @@
+import { leadingQuestions } from '@fairground/domain/events/form-conditions.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -19,7 +21,8 @@ import { FormPreview } from './form-preview.tsx'
 import { type FormControl, formClient, formQuery } from './form-queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { QuestionList } from './question-list.tsx'
-import { type QuestionValues, questionOf, valuesOf } from './question-values.ts'
+import { conditionOf, type QuestionValues, questionOf, valuesOf } from './question-values.ts'
+import { TextsCard } from './texts-card.tsx'
 
 export async function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
   await Promise.all([queryClient.ensureQueryData(eventQuery(eventId)), queryClient.ensureQueryData(formQuery(eventId))])
@@ -37,16 +40,13 @@ export function Component() {
   const [editing, setEditing] = useState<FormControl | 'new'>()
   const form = data.draftForm ?? data.form
   const edited = editing && editing !== 'new' ? latestOf(form.controls, editing) : undefined
+  const leading = leadingQuestions(form.controls, edited ? form.controls.indexOf(edited) : form.controls.length)
   const close = () => {
     change.reset()
     setEditing(undefined)
   }
   const save = (values: QuestionValues) =>
-    change.mutate(
-      () =>
-        edited ? saveQuestion(eventId, edited, values) : formClient.addControl({ eventId, ...questionOf(values) }),
-      { onSuccess: close },
-    )
+    change.mutate(() => saveQuestion(eventId, { control: edited, leading, values }), { onSuccess: close })
   return (
     <Page title={t('admin.event-form.titleOf', { title: event.title })} narrow>
       <DraftHeader
@@ -65,6 +65,7 @@ export function Component() {
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <Card
           title={t('admin.event-form.questions')}
+          flush
           actions={
             <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
               <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event-form.addQuestion')}
@@ -73,7 +74,8 @@ export function Component() {
         >
           <QuestionList
             controls={form.controls}
-            busy={change.isPending || lacks !== undefined}
+            lacks={lacks}
+            busy={change.isPending}
             onMove={(id, orderIndex) => change.mutate(() => formClient.updateControl({ eventId, id, orderIndex }))}
             onEdit={setEditing}
             onDelete={({ id }) => change.mutate(() => formClient.deleteControl({ eventId, id }))}
@@ -82,10 +84,17 @@ export function Component() {
         <Card title={t('admin.event-form.preview')}>
           <FormPreview form={form} />
         </Card>
+        <TextsCard
+          eventId={eventId}
+          form={form}
+          way={event.registration?.initialType === 'RSVP' ? 'RSVP' : 'TICKETING'}
+          lacks={lacks}
+        />
       </div>
       {editing && (
         <QuestionDialog
           control={edited}
+          leading={leading}
           companions={event.registration?.initialType === 'RSVP'}
           error={change.error}
           pending={change.isPending}
@@ -97,12 +106,21 @@ export function Component() {
   )
 }
 
+interface Saved {
+  /** Undefined: it is added. */
+  readonly control: FormControl | undefined
+  readonly leading: readonly FormControl[]
+  readonly values: QuestionValues
+}
+
 /** Questions have no revision that the server could compare. */
-async function saveQuestion(eventId: string, control: FormControl, values: QuestionValues) {
+async function saveQuestion(eventId: string, { control, leading, values }: Saved) {
+  const condition = conditionOf(values, leading)
+  if (!control) return formClient.addControl({ eventId, ...questionOf(values), ...present({ condition }) })
   const { form, draftForm = form } = await queryClient.fetchQuery({ ...formQuery(eventId), staleTime: 0 })
   const latest = draftForm.controls.find(({ id }) => id === control.id)
   if (latest && !same(valuesOf(latest), valuesOf(control))) throw new ChangedMeanwhile()
-  return formClient.updateControl({ eventId, id: control.id, ...questionOf(values) })
+  return formClient.updateControl({ eventId, id: control.id, ...questionOf(values), condition: condition ?? null })
 }
 
 function useFormChanges(eventId: string) {

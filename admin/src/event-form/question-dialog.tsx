@@ -1,5 +1,6 @@
-import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { FieldError } from '@fairground/ui/field.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
@@ -9,9 +10,11 @@ import { t } from '../texts.ts'
 import type { FormControl } from './form-queries.ts'
 import {
   BLANK,
+  conditionOf,
   hasOptions,
   kindsFor,
   kindWords,
+  optionsIn,
   optionsOf,
   type QuestionKind,
   type QuestionValues,
@@ -21,6 +24,8 @@ import {
 type QuestionDialogProps = {
   /** Question that is changed; `undefined` adds one. */
   control: FormControl | undefined
+  /** Questions on whose answers it may depend. */
+  leading: readonly FormControl[]
   /** Guests answer and bring companions: an event with tickets has a ticket for each. */
   companions: boolean
   error: Error | null
@@ -29,22 +34,30 @@ type QuestionDialogProps = {
   onClose: () => void
 }
 
-const fields = plainFields<QuestionValues>(
-  {
-    kind: t('admin.event-form.kind'),
-    label: t('admin.event-form.question'),
-    options: t('admin.event-form.options'),
-    placeholder: t('admin.event-form.placeholder'),
-    most: t('admin.event-form.most'),
-    full: t('admin.event-form.full'),
-    maxGuests: t('admin.event-form.maxGuests'),
-    required: t('admin.event-form.required'),
-  },
-  { kind: (kind) => kindWords[kind], options: (text) => shownValue(optionsOf(text)) },
-)
+const fieldsFor = (leading: readonly FormControl[]) =>
+  plainFields<QuestionValues>(
+    {
+      kind: t('admin.event-form.kind'),
+      label: t('admin.event-form.question'),
+      options: t('admin.event-form.options'),
+      placeholder: t('admin.event-form.placeholder'),
+      most: t('admin.event-form.most'),
+      full: t('admin.event-form.full'),
+      maxGuests: t('admin.event-form.maxGuests'),
+      required: t('admin.event-form.required'),
+      dependsOn: t('admin.event-form.forWhom'),
+      forAnswers: t('admin.event-form.forAnswers'),
+    },
+    {
+      kind: (kind) => kindWords[kind],
+      options: (text) => shownValue(optionsOf(text)),
+      dependsOn: (id) => leading.find((one) => one.id === id)?.label ?? t('admin.event-form.everybody'),
+      forAnswers: (options) => options.join(', '),
+    },
+  )
 
 /** A question of the form: what it says, and how it is answered. */
-export function QuestionDialog({ control, companions, error, pending, onSave, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ control, leading, companions, error, pending, onSave, onClose }: QuestionDialogProps) {
   const stored = useMemo(() => (control ? valuesOf(control) : BLANK), [control])
   const [base, setBase] = useState(stored)
   if (base !== stored && !same(base, stored)) setBase(stored)
@@ -54,7 +67,7 @@ export function QuestionDialog({ control, companions, error, pending, onSave, on
     base,
     entered: form.getValues,
     show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
-    fields: () => fields,
+    fields: () => fieldsFor(leading),
     pending,
     saved: useRef(false),
   })
@@ -89,12 +102,51 @@ export function QuestionDialog({ control, companions, error, pending, onSave, on
         error={errors.label?.message}
       />
       <FieldsOfKind kind={kind} form={form} />
+      {kind !== 'companions' && leading.length > 0 && <ConditionFields form={form} leading={leading} />}
       {kind === 'address' && <CheckboxField label={t('admin.event-form.full')} {...form.register('full')} />}
       <CheckboxField
         label={kind === 'companions' ? t('admin.event-form.namesRequired') : t('admin.event-form.required')}
         {...form.register('required')}
       />
     </ChangeDialog>
+  )
+}
+
+type ConditionFieldsProps = { form: UseFormReturn<QuestionValues>; leading: readonly FormControl[] }
+
+/** Fields for a question that is for everybody, or for those who chose an option of an earlier one. */
+function ConditionFields({ form, leading }: ConditionFieldsProps) {
+  const dependsOn = useWatch({ control: form.control, name: 'dependsOn' })
+  const on = leading.find(({ id }) => id === dependsOn)
+  return (
+    <>
+      <AdminSelectField label={t('admin.event-form.forWhom')} {...form.register('dependsOn')}>
+        <option value="">{t('admin.event-form.everybody')}</option>
+        {leading.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {t('admin.event-form.whoAnswered', { label })}
+          </option>
+        ))}
+      </AdminSelectField>
+      {on && (
+        <FieldGroup legend={t('admin.event-form.forAnswers')}>
+          {optionsIn(on).map((option) => (
+            <CheckboxField
+              key={option}
+              value={option}
+              label={option}
+              {...form.register('forAnswers', {
+                validate: (_, values) =>
+                  !values.dependsOn ||
+                  conditionOf(values, leading) !== undefined ||
+                  t('admin.event-form.chooseAnswers'),
+              })}
+            />
+          ))}
+          {form.formState.errors.forAnswers && <FieldError>{form.formState.errors.forAnswers.message}</FieldError>}
+        </FieldGroup>
+      )}
+    </>
   )
 }
 

@@ -41,6 +41,10 @@ export interface QuestionValues {
   readonly most: string
   readonly full: boolean
   readonly maxGuests: string
+  /** Question on whose answer this one depends; empty: it is for everybody. */
+  readonly dependsOn: string
+  /** Answers to it of those whom this one is for. */
+  readonly forAnswers: readonly string[]
 }
 
 export const BLANK: QuestionValues = {
@@ -52,6 +56,8 @@ export const BLANK: QuestionValues = {
   most: '',
   full: false,
   maxGuests: '5',
+  dependsOn: '',
+  forAnswers: [],
 }
 
 export const hasOptions = (kind: QuestionKind): boolean =>
@@ -104,8 +110,22 @@ export function valuesOf(control: FormControl): QuestionValues {
     most: (kind === 'text' || kind === 'lines') && first?.maxLength ? String(first.maxLength) : '',
     full: control.type === 'ADDRESS_FULL',
     maxGuests: String(first?.maxSize ?? BLANK.maxGuests),
+    dependsOn: control.condition?.controlId ?? '',
+    forAnswers: control.condition?.options ?? [],
   }
 }
+
+/** Condition of a question as the API takes it, on one of the questions that may lead it; undefined: it is for everybody. */
+export function conditionOf(
+  { kind, dependsOn, forAnswers }: QuestionValues,
+  leading: readonly FormControl[],
+): FormControl['condition'] {
+  const on = leading.find(({ id }) => id === dependsOn)
+  const options = on ? optionsIn(on).filter((option) => forAnswers.includes(option)) : []
+  return kind !== 'companions' && options.length > 0 ? { controlId: dependsOn, options } : undefined
+}
+
+export const optionsIn = ({ inputs: [input] }: FormControl): readonly string[] => input?.options ?? []
 
 type Question = Omit<AddControlRequest, 'eventId'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exchanged, itemFaults, itemMessage, itemValues, neighbourOf, newItemValues } from './item-values.ts'
+import { itemFaults, itemMessage, itemValues, movedTo, neighbourOf, newItemValues } from './item-values.ts'
 import type { EventItem } from './schedule-queries.ts'
 
 const at = (time: string) => new Date(`2027-05-01T${time}:00Z`)
@@ -43,10 +43,28 @@ test('faulty fields are found', () => {
 
 test('items that change places keep their length, within the same time', () => {
   const [short, long] = [item('Short', '18:00', '18:30'), item('Long', '18:45', '20:00')]
-  expect(exchanged(short, long)).toEqual([
-    { id: 'Long', timeSlot: { start: at('18:00'), end: at('19:15') } },
-    { id: 'Short', timeSlot: { start: at('19:30'), end: at('20:00') } },
+  const expected = [
+    ['Long', at('18:00'), at('19:15')],
+    ['Short', at('19:30'), at('20:00')],
+  ]
+  expect(timesOf(movedTo([short, long], short, long))).toEqual(expected)
+  expect(timesOf(movedTo([short, long], long, short))).toEqual(expected)
+})
+
+const timesOf = (items: readonly EventItem[]) => items.map(({ id, timeSlot: { start, end } }) => [id, start, end])
+
+test('an item that is dragged past others of its stage moves each of them up, and nothing else', () => {
+  const [first, second] = [item('First', '18:00', '18:30', 'Main'), item('Second', '18:30', '19:30', 'Main')]
+  const [third, aside] = [item('Third', '19:30', '20:00', 'Main'), item('Aside', '18:00', '20:00', 'Foyer')]
+  const [fourth, items] = [item('Fourth', '20:00', '21:00', 'Main'), [] as EventItem[]]
+  items.push(first, aside, second, third, fourth)
+  expect(timesOf(movedTo(items, first, third))).toEqual([
+    ['Second', at('18:00'), at('19:00')],
+    ['Third', at('19:00'), at('19:30')],
+    ['First', at('19:30'), at('20:00')],
   ])
+  expect(movedTo(items, first, aside)).toEqual([])
+  expect(movedTo(items, first, first)).toEqual([])
 })
 
 test('an item moves among those of its stage', () => {

@@ -89,7 +89,7 @@ export const itemMessage = (values: ItemValues) => ({
 })
 
 /** Times of two items that change places: together they begin and end as before, each as long as it was. */
-export function exchanged(earlier: EventItem, later: EventItem) {
+function exchanged(earlier: EventItem, later: EventItem) {
   const lasts = ({ timeSlot: { start, end } }: EventItem) => end.getTime() - start.getTime()
   const start = earlier.timeSlot.start
   const end = new Date(Math.max(earlier.timeSlot.end.getTime(), later.timeSlot.end.getTime()))
@@ -98,6 +98,29 @@ export function exchanged(earlier: EventItem, later: EventItem) {
     { id: earlier.id, timeSlot: { start: new Date(end.getTime() - lasts(earlier)), end } },
   ] as const
 }
+
+/**
+ * Items of a stage with the times that they have once one of them stands in the place of another: those between move up by a place. Those
+ * alone whose times change; none where the two are of different stages.
+ */
+export function movedTo(items: readonly EventItem[], item: EventItem, target: EventItem): EventItem[] {
+  if (item.stageName !== target.stageName) return []
+  const stage = items.filter(({ stageName }) => stageName === item.stageName)
+  const to = stage.indexOf(target)
+  const step = Math.sign(to - stage.indexOf(item))
+  for (let at = stage.indexOf(item); at !== to; at += step) {
+    const first = Math.min(at, at + step)
+    const [earlier, later] = stage.slice(first, first + 2) as [EventItem, EventItem] // both are places of the stage
+    const [leads, follows] = exchanged(earlier, later)
+    stage.splice(first, 2, timed(later, leads.timeSlot), timed(earlier, follows.timeSlot))
+  }
+  return stage.filter((one) => !items.includes(one))
+}
+
+const timed = (item: EventItem, times: { readonly start: Date; readonly end: Date }): EventItem => ({
+  ...item,
+  timeSlot: { ...item.timeSlot, ...times },
+})
 
 /** The next item of the same stage, earlier or later; items of other stages are passed by. */
 export const neighbourOf = (items: readonly EventItem[], item: EventItem, step: -1 | 1): EventItem | undefined => {

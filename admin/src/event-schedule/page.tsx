@@ -19,7 +19,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { venuesQuery } from '../venues/venue-queries.ts'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemList } from './item-list.tsx'
-import { exchanged, itemValues, neighbourOf, newItemValues } from './item-values.ts'
+import { itemValues, movedTo, newItemValues } from './item-values.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { type EventItem, scheduleClient, scheduleQuery } from './schedule-queries.ts'
 
@@ -76,11 +76,9 @@ export function Component() {
         )}
         <ItemList
           items={items}
-          busy={move.isPending || lacks !== undefined}
-          onMove={(one, step) => {
-            const other = neighbourOf(items, one, step)
-            if (other) move.mutate(step === 1 ? [one, other] : [other, one])
-          }}
+          lacks={lacks}
+          moving={move.isPending}
+          onMove={(one, target) => move.mutate(movedTo(items, one, target))}
           onEdit={setEditing}
           onDelete={setEnding}
         />
@@ -124,8 +122,8 @@ function useScheduleChanges(eventId: string) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: scheduleQuery(eventId).queryKey })
   const move = useMutation({
-    mutationFn: async ([earlier, later]: readonly [EventItem, EventItem]) => {
-      for (const { id, timeSlot } of exchanged(earlier, later))
+    mutationFn: async (items: readonly EventItem[]) => {
+      for (const { id, timeSlot } of items)
         await scheduleClient.updateScheduleItem({ eventId, itemId: id, item: { timeSlot } })
     },
     onSettled: refresh,

@@ -1,6 +1,7 @@
 import type { Rsvp } from '@fairground/client/generated/events.rsvp.ts'
 import type { TicketingTicket } from '@fairground/client/generated/events.tickets.ts'
 import { t } from '../texts.ts'
+import { answersOf, type GuestAnswers } from './answers.ts'
 
 export type GuestStatus = Rsvp['status'] | 'TICKET' | 'VOID'
 
@@ -21,6 +22,8 @@ export interface GuestLine {
   readonly answered: Date | undefined
   /** Names of companions; of a ticket, what kind it is. */
   readonly detail: string
+  /** Answers to the questions of the form. */
+  readonly answers: GuestAnswers
 }
 
 export function lineOfRsvp(rsvp: Rsvp): GuestLine {
@@ -42,6 +45,7 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
       .map(({ fullName }) => fullName)
       .filter(Boolean)
       .join(', '),
+    answers: answersOf(rsvp.rsvpForm),
   }
 }
 
@@ -56,6 +60,7 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   insideSince: ticket.checkIn?.created,
   answered: undefined,
   detail: [ticket.name, ticket.seat?.text, ticket.ticketNumber].filter(Boolean).join(', '),
+  answers: answersOf(ticket.guestDetails?.form),
 })
 
 /** Reason why nobody of the line can be let in; undefined where somebody can. */

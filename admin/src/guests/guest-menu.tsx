@@ -13,12 +13,18 @@ export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
     disabledReason: lacks ?? (line.inside === 0 ? t('admin.guests.nobodyIsCheckedInYet') : undefined),
     onSelect: () => changes.undo(line),
   }
+  const answers: MenuProps['items'][number] = {
+    label: t('admin.guests.seeAnswers'),
+    disabledReason: Object.keys(line.answers).length === 0 ? t('admin.guests.answeredNothingMore') : undefined,
+    onSelect: () => changes.showAnswers(line),
+  }
   if (line.kind === 'ticket')
-    return <MoreMenu label={t('admin.guests.moreForName', { name: line.name })} items={[undo]} />
+    return <MoreMenu label={t('admin.guests.moreForName', { name: line.name })} items={[answers, undo]} />
   return (
     <MoreMenu
       label={t('admin.guests.moreForName', { name: line.name })}
       items={[
+        answers,
         { label: t('admin.guests.changeReply'), disabledReason: lacks, onSelect: () => changes.edit(line) },
         ...(line.status === 'WAITING'
           ? [

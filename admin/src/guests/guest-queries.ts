@@ -40,7 +40,7 @@ export function rsvpSearch(eventId: string, choice: ListChoice<GuestTab>): ListR
     sort: sort ? `${sort.replace(/^-/, '')}:${sort.startsWith('-') ? 'desc' : 'asc'}` : defaultSort(tab),
     offset: (page - 1) * size,
     limit: size,
-    fieldset: ['DETAILS', 'CONTACT_DETAILS'],
+    fieldset: ['DETAILS', 'CONTACT_DETAILS', 'FORM'],
   }
 }
 
@@ -56,7 +56,7 @@ export function ticketSearch(eventId: string, choice: ListChoice<GuestTab>): Lis
     ...present({ state: tab === 'outside' ? ['NON_CHECKED_IN'] : undefined, searchPhrase: q || undefined }),
     offset: (page - 1) * size,
     limit: size,
-    fieldset: ['TICKET_DETAILS', 'GUEST_DETAILS'],
+    fieldset: ['TICKET_DETAILS', 'GUEST_DETAILS', 'GUEST_FORM'],
   }
 }
 

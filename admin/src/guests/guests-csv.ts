@@ -1,5 +1,6 @@
 import { csvOf } from '../list/csv.ts'
 import { t } from '../texts.ts'
+import type { FormQuestion } from './answers.ts'
 import type { GuestLine } from './guest-line.ts'
 import { statusWords } from './guest-words.ts'
 
@@ -14,9 +15,9 @@ const HEADER = [
   t('admin.guests.replied'),
 ]
 
-/** The guests as a CSV file (RFC 4180); times as ISO 8601. */
-export function guestsCsv(lines: readonly GuestLine[]): string {
-  const rows = lines.map(({ name, email, status, party, detail, inside, insideSince, answered }) => [
+/** The guests as a CSV file (RFC 4180), with a column for each question of the form; times as ISO 8601. */
+export function guestsCsv(lines: readonly GuestLine[], questions: readonly FormQuestion[]): string {
+  const rows = lines.map(({ name, email, status, party, detail, inside, insideSince, answered, answers }) => [
     name,
     email,
     statusWords[status][1],
@@ -25,6 +26,7 @@ export function guestsCsv(lines: readonly GuestLine[]): string {
     String(inside),
     insideSince?.toISOString() ?? '',
     answered?.toISOString() ?? '',
+    ...questions.map((question) => answers[question.name] ?? ''),
   ])
-  return csvOf([HEADER, ...rows])
+  return csvOf([[...HEADER, ...questions.map(({ label }) => label)], ...rows])
 }

@@ -22,6 +22,8 @@ import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { eventFormQuery, questionsFor } from './answers.ts'
+import { AnswersDialog } from './answers-dialog.tsx'
 import { guestCard, guestColumnNames, guestColumns } from './guest-columns.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import type { GuestLine } from './guest-line.ts'
@@ -59,9 +61,15 @@ function Guests({ event }: { event: Event }) {
   const { choice, go } = list
   const { data, error, refetch } = useQuery(guestListQuery(event.id, kind, choice))
   const [edited, setEdited] = useState<GuestLine | 'new'>()
+  const [shown, setShown] = useState<GuestLine>()
   const [removed, setRemoved] = useState<GuestLine>()
   const [beyond, setBeyond] = useState<Beyond>()
-  const changes = useGuestChanges(event.id, { edit: setEdited, confirmRemoval: setRemoved, confirmBeyond: setBeyond })
+  const changes = useGuestChanges(event.id, {
+    edit: setEdited,
+    showAnswers: setShown,
+    confirmRemoval: setRemoved,
+    confirmBeyond: setBeyond,
+  })
   const look = useListLook('guests')
   const needs = { formats, changes, lacks }
   const lines = data?.lines ?? NONE
@@ -107,6 +115,7 @@ function Guests({ event }: { event: Event }) {
           onClose={() => setEdited(undefined)}
         />
       )}
+      {shown && <AnswersDialog eventId={event.id} line={shown} onClose={() => setShown(undefined)} />}
       <Confirmations
         removed={removed}
         beyond={beyond}
@@ -146,8 +155,15 @@ function Actions({ event, choice, lacks, onAdd }: ActionsProps) {
       <ExportButton
         name={`${event.slug}-guests.csv`}
         read={async () => {
-          const { rows, missing } = await allGuests(event.id, kindOf(event), choice)
-          return { text: guestsCsv(rows), missing }
+          const [{ rows, missing }, { form }] = await Promise.all([
+            allGuests(event.id, kindOf(event), choice),
+            queryClient.fetchQuery({ ...eventFormQuery(event.id), staleTime: 0 }),
+          ])
+          const questions = questionsFor(
+            { form },
+            rows.map(({ answers }) => answers),
+          )
+          return { text: guestsCsv(rows, questions), missing }
         }}
       />
       {kindOf(event) === 'RSVP' && (

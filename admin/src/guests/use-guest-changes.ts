@@ -21,12 +21,14 @@ export interface GuestChanges {
   remove(line: GuestLine): void
   copyLink(line: GuestLine): void
   edit(line: GuestLine): void
+  showAnswers(line: GuestLine): void
   confirmRemoval(line: GuestLine): void
 }
 
 interface Dialogs {
   /** Opens the form of an answer. */
   edit(line: GuestLine): void
+  showAnswers(line: GuestLine): void
   /** Opens the dialog that confirms the deletion of an answer. */
   confirmRemoval(line: GuestLine): void
   confirmBeyond(beyond: Beyond | undefined): void
@@ -49,6 +51,7 @@ export function useGuestChanges(eventId: string, dialogs: Dialogs): GuestChanges
   const { rsvp, rsvpV2, tickets, rsvpAnswers } = guestClient
   return {
     edit: dialogs.edit,
+    showAnswers: dialogs.showAnswers,
     confirmRemoval: dialogs.confirmRemoval,
     checkIn: (line) =>
       void run(

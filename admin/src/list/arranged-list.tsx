@@ -1,7 +1,7 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
-import { GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../texts.ts'
+import { DragHandle, dropEdge } from './drag-handle.tsx'
 
 type ArrangedListProps<T> = {
   label: string
@@ -13,7 +13,7 @@ type ArrangedListProps<T> = {
   children: (item: T) => ReactNode
 }
 
-/** Things in an order of the organiser's: a handle moves each by pointer or by arrow keys, Home puts it first and End last. */
+/** Things in an order of the organiser's: a handle moves each by dragging, by a press of it and of another, or by arrow keys; Home puts it first and End last. */
 export function ArrangedList<T extends { readonly id: string }>(props: ArrangedListProps<T>) {
   const { label, items, nameOf, lacks, onMove, children } = props
   const [held, setHeld] = useState<number>()
@@ -24,6 +24,11 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
     if (!item || from === to || to < 0 || to >= items.length) return
     onMove(item, to)
     setAnnouncement(t('admin.list.nameIsPlaceOfLength', { name: nameOf(item), place: to + 1, length: items.length }))
+  }
+  const pick = (at: number) => {
+    if (held !== undefined) move(held, at)
+    else setAnnouncement(t('admin.list.pickedUp', { name: nameOf(items[at]!) })) // a row is of an item
+    setHeld(held === undefined ? at : undefined)
   }
   const release = () => {
     setHeld(undefined)
@@ -47,28 +52,20 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
               release()
             }}
           >
-            <button
-              type="button"
-              draggable={!lacks}
-              disabled={lacks !== undefined}
-              title={lacks}
-              aria-label={t('admin.list.moveName', { name: nameOf(item) })}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                event.dataTransfer.setData('text/plain', nameOf(item))
-                setHeld(at)
-              }}
-              onDragEnd={release}
-              onKeyDown={(event) => {
-                const to = placeAfter(event.key, at, items.length)
-                if (to === undefined) return
-                event.preventDefault()
+            <DragHandle
+              name={nameOf(item)}
+              lacks={lacks}
+              onStart={() => setHeld(at)}
+              onEnd={release}
+              held={held === at}
+              onPick={() => pick(at)}
+              onKey={(key) => {
+                const to = placeAfter(key, at, items.length)
+                if (to === undefined) return false
                 move(at, to)
+                return true
               }}
-              className="inline-flex size-9 shrink-0 cursor-grab items-center justify-center rounded-control text-ink-3 hover:text-ink disabled:cursor-default disabled:opacity-40"
-            >
-              <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
-            </button>
+            />
             {children(item)}
           </li>
         ))}
@@ -81,7 +78,7 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
 /** The edge of the row at which what is dragged would come to stand. */
 function dropLine(held: number | undefined, over: number | undefined, at: number): string {
   if (held === undefined || over !== at || held === at) return ''
-  return held < at ? 'shadow-[inset_0_-2px_0_var(--color-brand)]' : 'shadow-[inset_0_2px_0_var(--color-brand)]'
+  return dropEdge(held < at ? 'below' : 'above')
 }
 
 function placeAfter(key: string, at: number, length: number): number | undefined {

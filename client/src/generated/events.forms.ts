@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { DiscardDraftRefusal, DiscardDraftRequest, DiscardDraftResponse, Form, FormMessages, PublishDraftRefusal, PublishDraftRequest } from './shapes.ts'
+import type { ControlCondition, DiscardDraftRefusal, DiscardDraftRequest, DiscardDraftResponse, Form, FormMessages, PublishDraftRefusal, PublishDraftRequest } from './shapes.ts'
 
-export type { DiscardDraftRefusal, DiscardDraftRequest, DiscardDraftResponse, Form, FormMessages, Input, InputControl, PublishDraftRefusal, PublishDraftRequest } from './shapes.ts'
+export type { ControlCondition, DiscardDraftRefusal, DiscardDraftRequest, DiscardDraftResponse, Form, FormMessages, Input, InputControl, PublishDraftRefusal, PublishDraftRequest } from './shapes.ts'
 
 export type AddControlRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_CONFIGURATION'
 
@@ -17,6 +17,7 @@ export interface AddControlRequest {
   text?: TextControl
   radioButton?: RadioButtonControl
   radio?: RadioButtonControl
+  condition?: ControlCondition
 }
 
 export interface AddControlResponse {
@@ -146,6 +147,7 @@ export interface UpdateControlRequest {
   text?: TextControl
   radioButton?: RadioButtonControl
   radio?: RadioButtonControl
+  condition?: ControlCondition | null
   name?: NameControl
   email?: EmailControl
 }

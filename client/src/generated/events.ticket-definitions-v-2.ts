@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+import type { Address, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, PriceTierInputInput, PricingMethodInput, QueryTicketDefinitionsRefusal, SalePeriodInputInput, Sorting } from './shapes.ts'
 
-export type { Address, AddressLocation, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+export type { Address, AddressLocation, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, PriceTierInputInput, PricingMethodInput, QueryTicketDefinitionsRefusal, SalePeriodInputInput, Sorting } from './shapes.ts'
 
 export interface AvailablePlace {
   placeId: string
@@ -108,14 +108,6 @@ export interface PriceTier {
   ticketsLeft?: number
 }
 
-export interface PriceTierInputInput {
-  id?: string
-  name: string
-  price: CommonMoney
-  endDate?: Date | string | null
-  limit?: number | null
-}
-
 export interface PricingMethod {
   fixedPrice?: CommonMoney
   guestPrice?: CommonMoney
@@ -128,19 +120,6 @@ export interface PricingMethod {
   }
   pricingType?: 'STANDARD' | 'DONATION'
   free: boolean
-}
-
-export interface PricingMethodInput {
-  fixedPrice?: CommonMoney
-  guestPrice?: CommonMoney
-  pricingOptions?: {
-    optionDetails?: Array<{
-      optionId?: string
-      name?: string
-      price?: CommonMoney
-    }>
-  }
-  pricingType?: 'STANDARD' | 'DONATION'
 }
 
 export type QueryAvailableTicketDefinitionsRefusal = never
@@ -191,12 +170,6 @@ export interface SalePeriod {
   startDate?: Date
   endDate?: Date
   displayNotOnSale: boolean
-}
-
-export interface SalePeriodInputInput {
-  startDate?: Date | string | null
-  endDate?: Date | string | null
-  displayNotOnSale?: boolean
 }
 
 export interface SeatingDetails {

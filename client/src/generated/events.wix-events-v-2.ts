@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventVenue, EventVenueInput, FacetCounts, Form, GuestListSettings, Location, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Summaries } from './shapes.ts'
 
-export type { Address, AddressLocation, AgendaSettings, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventRoom, EventVenue, EventVenueInput, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Location, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
+export type { Address, AddressLocation, AgendaSettings, ControlCondition, DateAndTimeSettings, DateAndTimeSettingsInputInput, EventCategory, EventRoom, EventVenue, EventVenueInput, FacetCounts, Form, FormMessages, Formatted, FormattedMoney, GuestListSettings, Input, InputControl, Location, Money, OccurrenceInput, OffsetQuery, OnlineConferencing, OnlineConferencingInput, PageUrl, Paging, PagingMetadata, Registration, RegistrationInputInput, RichContent, SeoSettings, Sorting, Summaries, TaxSettings, TicketCancellationTerms, TicketChangeTerms } from './shapes.ts'
 
 export type BulkCancelEventsByFilterRefusal = never
 

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Form } from './shapes.ts'
 
-export type { Form, FormMessages, Input, InputControl } from './shapes.ts'
+export type { ControlCondition, Form, FormMessages, Input, InputControl } from './shapes.ts'
 
 export type ChangeTicketRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CHANGE_DISABLED' | 'TICKET_CHANGE_OVER' | 'TICKET_CHANGE_SEATED' | 'TICKET_CHANGE_USED_UP' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_CHANGED' | 'TICKET_KIND_NOT_AVAILABLE' | 'TICKET_CHANGE_PRICE_DIFFERS' | 'NOT_ENOUGH_TICKETS'
 

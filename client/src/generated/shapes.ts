@@ -482,6 +482,11 @@ export interface ContinueShopping {
   displayType?: 'TEXT' | 'ICON' | null
 }
 
+export interface ControlCondition {
+  controlId: string
+  options: string[]
+}
+
 export interface CountryDeliveryProperties {
   country: string
   deliveryDestinationProperties?: DeliveryDestinationProperties
@@ -929,6 +934,7 @@ export interface InputControl {
   label: string
   orderIndex: number
   inputs: Input[]
+  condition?: ControlCondition
   deleted?: boolean
 }
 
@@ -1428,6 +1434,27 @@ export interface PriceSummary {
   additionalFees: MultiCurrencyPrice
 }
 
+export interface PriceTierInputInput {
+  id?: string
+  name: string
+  price: CommonMoney
+  endDate?: Date | string | null
+  limit?: number | null
+}
+
+export interface PricingMethodInput {
+  fixedPrice?: CommonMoney
+  guestPrice?: CommonMoney
+  pricingOptions?: {
+    optionDetails?: Array<{
+      optionId?: string
+      name?: string
+      price?: CommonMoney
+    }>
+  }
+  pricingType?: 'STANDARD' | 'DONATION'
+}
+
 export interface Product {
   name: string
   directCategoryIds: string[]
@@ -1688,6 +1715,12 @@ export interface Rsvp {
   fullyCheckedIn?: boolean
   email?: string
   form?: FormResponse
+}
+
+export interface SalePeriodInputInput {
+  startDate?: Date | string | null
+  endDate?: Date | string | null
+  displayNotOnSale?: boolean
 }
 
 export interface SavedPaymentMethod {

@@ -25,6 +25,12 @@ export const FormInput = named(
   }),
 )
 
+/** Options of an earlier question, without a condition itself: those who chose one of them answer this question, and nobody else; ours. */
+export const FormCondition = named(
+  'ControlCondition',
+  Type.Object({ controlId: text(100, { minLength: 1 }), options: list(text(200, { minLength: 1 }), 200, 1) }),
+)
+
 export const FormControl = named(
   'InputControl',
   Type.Object({
@@ -36,6 +42,8 @@ export const FormControl = named(
     label: Type.String(),
     orderIndex: Type.Integer(),
     inputs: Type.Array(FormInput),
+    /** Absent: the question is for everybody. */
+    condition: optional(FormCondition),
     deleted: optional(Type.Boolean()),
   }),
 )

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { admin, caller, operation } from '../operation.ts'
-import { Empty, FieldMask, Guid, int, list, named, optional, text } from '../scalars.ts'
-import { EventForm, FormMessages } from './event-form.ts'
+import { Empty, FieldMask, Guid, int, list, named, nullable, optional, text } from '../scalars.ts'
+import { EventForm, FormCondition, FormMessages } from './event-form.ts'
 
 const module = 'events.forms'
 
@@ -117,7 +117,7 @@ export const addControl = operation({
   method: 'POST',
   ...formPaths('/control'),
   who: admin('events.write'),
-  request: Type.Object({ eventId: Guid, ...added }),
+  request: Type.Object({ eventId: Guid, ...added, condition: optional(FormCondition) }),
   response: Type.Object({ id: Type.String(), form: EventForm }),
   refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_CONFIGURATION'],
 })
@@ -134,6 +134,8 @@ export const updateControl = operation({
     id: text(100, { minLength: 1 }),
     orderIndex: optional(int(0, 1000)),
     ...added,
+    /** Null: the question is for everybody. */
+    condition: optional(nullable(FormCondition)),
     name: optional(
       named(
         'NameControl',

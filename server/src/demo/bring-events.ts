@@ -174,15 +174,18 @@ async function bringForm(
 ): Promise<void> {
   if (questions.length === 0) return
   const { form, draftForm } = await merchant.call(getForm, { eventId }, now)
-  const there = new Set((draftForm ?? form).controls.map(({ label }) => label))
+  const there = new Map((draftForm ?? form).controls.map(({ label, id }) => [label, id]))
   const missing = questions.filter((question) => !there.has(labelOf(question)))
-  for (const { dropdown, checkbox, text } of missing) {
+  for (const described of missing) {
+    const { dropdown, checkbox, text, if: condition } = described
     const question = present({
       dropdown: dropdown && { ...dropdown, options: [...dropdown.options] },
       checkbox: checkbox && { ...checkbox, options: [...checkbox.options] },
       text,
+      condition: condition && { controlId: there.get(condition.label) ?? '', options: [...condition.options] },
     })
-    await merchant.call(addControl, { eventId, ...question }, at)
+    const { id } = await merchant.call(addControl, { eventId, ...question }, at)
+    there.set(labelOf(described), id)
   }
   if (draftForm || missing.length > 0) await merchant.call(publishDraft, { eventId }, at)
 }

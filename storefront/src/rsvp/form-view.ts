@@ -18,6 +18,13 @@ export interface QuestionView {
   /** The option of a list that is chosen already, or the text that stands in for none. */
   readonly chosen?: string
   readonly placeholder?: string
+  /** It is for those who chose one of the options in the field of another question. */
+  readonly condition?: {
+    readonly field: string
+    readonly options: readonly string[]
+    /** Option that the field has from the start. */
+    readonly chosen?: string
+  }
 }
 
 export const ADDRESS_PARTS = ['addressLine', 'city', 'subdivision', 'postalCode', 'country'] as const
@@ -65,26 +72,37 @@ const partsOf = ({ labels }: FormInput): AddressPart[] =>
     return label ? [{ name, label }] : []
   })
 
+const chosenIn = ({ options, defaultOptionSelection }: FormInput): string | undefined =>
+  options[defaultOptionSelection?.optionIndex ?? -1]
+
+/** Condition of a question, by the field of the one that it names. */
+function conditionOf({ condition }: Control, controls: readonly Control[]): QuestionView['condition'] {
+  const input = condition && controls.find(({ id }) => id === condition.controlId)?.inputs[0]
+  return input && { field: input.name, options: condition.options, ...present({ chosen: chosenIn(input) }) }
+}
+
 /** Companions have fields of their own. */
-export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
-  (form?.controls ?? [])
+export function questionsOf({ form }: Pick<Event, 'form'>): QuestionView[] {
+  const controls = (form?.controls ?? [])
     .filter(({ deleted, type }) => !deleted && type !== 'GUEST_CONTROL')
     .toSorted((a, b) => a.orderIndex - b.orderIndex)
-    .flatMap(({ type, inputs }) =>
-      inputs.map((input) => ({
-        name: input.name,
-        label: input.label,
-        kind: kindsByName[input.name] ?? kinds[type] ?? 'text',
-        required: input.mandatory,
-        most: input.maxLength,
-        options: input.options,
-        ...present({
-          parts: type === 'ADDRESS_FULL' ? partsOf(input) : undefined,
-          chosen: input.options[input.defaultOptionSelection?.optionIndex ?? -1],
-          placeholder: input.defaultOptionSelection?.placeholderText || undefined,
-        }),
-      })),
-    )
+  return controls.flatMap((control) =>
+    control.inputs.map((input) => ({
+      name: input.name,
+      label: input.label,
+      kind: kindsByName[input.name] ?? kinds[control.type] ?? 'text',
+      required: input.mandatory,
+      most: input.maxLength,
+      options: input.options,
+      ...present({
+        parts: control.type === 'ADDRESS_FULL' ? partsOf(input) : undefined,
+        chosen: chosenIn(input),
+        placeholder: input.defaultOptionSelection?.placeholderText || undefined,
+        condition: conditionOf(control, controls),
+      }),
+    })),
+  )
+}
 
 /** "“First name” is required.": what is wrong with an answer, so that it can be read away from its question. */
 export function complaint(

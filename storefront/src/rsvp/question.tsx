@@ -2,25 +2,35 @@ import { present } from '@fairground/domain/present.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
+import { ShownIf } from '@fairground/ui/shown-if.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
 import { type AddressPart, partOf, type QuestionView } from './form-view.ts'
 
 const fills: Readonly<Record<string, string>> = { firstName: 'given-name', lastName: 'family-name', email: 'email' }
 
-/** One question of the organiser, with what was typed and what is wrong with it. */
-export function Question({
-  question,
-  value = '',
-  values = {},
-  error,
-}: {
+type QuestionProps = {
   question: QuestionView
   value?: string | undefined
-  /** Typed parts of an address, by field. */
+  /** Typed texts by field: of the parts of an address, and of the question that a condition names. */
   values?: Readonly<Partial<Record<string, string>>>
   error?: string | undefined
-}) {
+}
+
+/** One question of the organiser, where it is for the guest, with what was typed and what is wrong with it. */
+export function Question(props: QuestionProps) {
+  const { question, values = {} } = props
+  const { condition } = question
+  if (!condition) return <QuestionField {...props} />
+  const { field, options, chosen = '' } = condition
+  return (
+    <ShownIf field={field} options={options} chosen={(values[field] || chosen).split('\n')}>
+      <QuestionField {...props} />
+    </ShownIf>
+  )
+}
+
+function QuestionField({ question, value = '', values = {}, error }: QuestionProps) {
   const { name, label, kind, required, most, options, chosen = '', placeholder } = question
   const field = {
     id: name,

@@ -13,13 +13,19 @@ export interface GuestForm {
 
 const fieldOf = (guest: number, name: string): string => (guest === 0 ? name : `${guest}.${name}`)
 
+const ofGuest = ({ condition, ...question }: QuestionView, guest: number): QuestionView => ({
+  ...question,
+  name: fieldOf(guest, question.name),
+  ...present({ condition: condition && { ...condition, field: fieldOf(guest, condition.field) } }),
+})
+
 /** One form for the buyer, or one per ticket where the event names each guest. */
 export function guestForms(event: Event, tickets: number): GuestForm[] {
   const each = event.registration?.tickets?.guestsAssignedSeparately ?? false
   const questions = questionsOf(event)
   return Array.from({ length: each ? tickets : 1 }, (_, guest) => ({
     ...present({ title: each ? t('ticket-checkout.guest', { number: guest + 1 }) : undefined }),
-    questions: questions.map((question) => ({ ...question, name: fieldOf(guest, question.name) })),
+    questions: questions.map((question) => ofGuest(question, guest)),
   }))
 }
 

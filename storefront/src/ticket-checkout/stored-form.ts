@@ -1,3 +1,4 @@
+import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation, useParams } from 'react-router'
 
@@ -32,10 +33,14 @@ const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement
 export function useStoredForm() {
   const key = `tickets ${useParams().reservationId}`
   const form = useRef<HTMLFormElement>(null)
+  // Questions that depend on an answer are there once the page is active.
+  const hydrated = useHydrated()
   useEffect(() => {
-    const typed = inStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]') as Typed)
-    if (form.current && typed) fillIn(form.current, typed)
-  }, [key])
+    const typed = hydrated && inStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]') as Typed)
+    if (!form.current || !typed || typed.length === 0) return
+    fillIn(form.current, typed)
+    form.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [key, hydrated])
   const { state, formAction, location } = useNavigation()
   const isBought = state === 'loading' && formAction !== undefined && location.pathname !== formAction
   useEffect(() => {

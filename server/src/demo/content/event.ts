@@ -91,6 +91,8 @@ export interface DemoQuestion {
   readonly dropdown?: { readonly label: string; readonly options: readonly string[] }
   readonly checkbox?: { readonly label: string; readonly options: readonly string[] }
   readonly text?: { readonly label: string; readonly multiLine?: true }
+  /** For those who chose one of the options of an earlier question, named by its label. */
+  readonly if?: { readonly label: string; readonly options: readonly string[] }
 }
 
 /** An item of a schedule. */

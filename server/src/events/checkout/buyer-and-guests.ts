@@ -4,7 +4,14 @@ import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { Guest } from '../../sales/purchase/purchase.ts'
 import type { EventRow } from '../event/event-row.ts'
-import { answerTo, type BuyerFields, buyerViolations, emailViolations, formViolations } from '../forms/form-answers.ts'
+import {
+  answersFor,
+  answerTo,
+  type BuyerFields,
+  buyerViolations,
+  emailViolations,
+  formViolations,
+} from '../forms/form-answers.ts'
 
 type Answers = Static<typeof FormResponse>
 
@@ -43,7 +50,7 @@ export function buyerAndGuests(given: Given, event: EventRow, tickets: number, l
   if (violations.length > 0) throw new InvalidArgument(violations)
   return {
     buyer: { firstName: buyer.firstName?.trim(), lastName: buyer.lastName?.trim(), email: buyer.email?.trim() },
-    guests: guests ? guests.map(({ form }) => guestOf(form, buyer)) : [guestOf(answersOf(buyer), buyer)],
+    guests: (guests ?? [{ form: answersOf(buyer) }]).map(({ form }) => guestOf(form, buyer, event)),
   }
 }
 
@@ -89,11 +96,11 @@ const answersOf = ({ firstName, lastName, email }: BuyerFields): Answers => ({
   ),
 })
 
-function guestOf(form: Answers, buyer: BuyerFields): Guest {
+function guestOf(form: Answers, buyer: BuyerFields, { doc }: EventRow): Guest {
   return {
     firstName: answerTo(form, 'firstName') ?? buyer.firstName,
     lastName: answerTo(form, 'lastName') ?? buyer.lastName,
     email: answerTo(form, 'email') ?? buyer.email,
-    inputValues: form.inputValues ?? [],
+    inputValues: answersFor(doc.form, form.inputValues ?? []),
   }
 }

@@ -1,4 +1,5 @@
 import type { FormMessages } from '@fairground/contract/events/event-form.ts'
+import { brokenCondition } from '@fairground/domain/events/form-conditions.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
@@ -10,10 +11,13 @@ import type { EventRow } from '../event/event-row.ts'
 import { getEvent, lockEventRow } from '../event/find-events.ts'
 import {
   type Change,
+  type Condition,
   type Control,
+  conditioned,
   controlOf,
   EMAIL,
   type Form,
+  followOptions,
   idOfNew,
   isStanding,
   KINDS,
@@ -42,6 +46,7 @@ type Edit = (draft: Form, event: EventRow) => Form
 const editDraft = (ctx: Ctx, eventId: string, edit: Edit): Promise<Form> =>
   writeBoth(ctx, eventId, (event) => {
     const draft = edit(event.doc.draftForm ?? event.doc.form, event)
+    if (brokenCondition(draft.controls)) throw unfit('CONDITION_IS_BROKEN')
     return { form: event.doc.form, draft, answer: draft }
   })
 
@@ -85,7 +90,12 @@ function refuseUnfit(kind: Kind, { initialType }: EventRow): void {
   if (kind === 'additionalGuests' && initialType !== 'RSVP') throw unfit('TICKETS_NAME_THEIR_GUESTS')
 }
 
-export async function addControl(ctx: Ctx, eventId: string, change: Change): Promise<{ id: string; form: Form }> {
+export async function addControl(
+  ctx: Ctx,
+  eventId: string,
+  change: Change,
+  condition: Condition | undefined,
+): Promise<{ id: string; form: Form }> {
   const kind = kindOf(change, KINDS)
   const id = idOfNew(kind, ctx.newId)
   const form = await editDraft(ctx, eventId, (draft, event) => {
@@ -93,27 +103,43 @@ export async function addControl(ctx: Ctx, eventId: string, change: Change): Pro
     const controls = draft.controls.filter(isStanding)
     if (controls.some((one) => one.id === id)) throw unfit('CONTROL_EXISTS')
     if (controls.length >= MOST || draft.controls.length >= MOST_EVER) throw unfit('TOO_MANY_CONTROLS')
-    const added = controlOf(change, { id, orderIndex: controls.length }, textsIn(ctx.site.locale))
+    const made = controlOf(change, { id, orderIndex: controls.length }, textsIn(ctx.site.locale))
+    refuseUnaskable(made, condition)
+    const added = conditioned(made, condition)
     return { ...draft, controls: numbered([...draft.controls.filter((one) => one.id !== id), added]) }
   })
   return { id, form }
 }
 
-interface Moved {
+interface Named {
   readonly id: string
   readonly orderIndex: number | undefined
+  /** Null: the question is for everybody; undefined leaves it. */
+  readonly condition: Condition | null | undefined
 }
 
-export async function updateControl(ctx: Ctx, eventId: string, { id, orderIndex }: Moved, change: Change) {
+export async function updateControl(ctx: Ctx, eventId: string, named: Named, change: Change) {
+  const { id, orderIndex, condition } = named
   const given = Object.values(change).some((part) => part !== undefined)
-  if (!given && orderIndex === undefined) kindOf(change, KINDS)
+  if (!given && orderIndex === undefined && condition === undefined) kindOf(change, KINDS)
   return editDraft(ctx, eventId, (draft, event) => {
     const before = findControl(draft, id)
-    const after = given ? changedControl(ctx, before, change, event) : before
-    const others = draft.controls.filter((one) => one !== before)
+    const changed = given ? changedControl(ctx, before, change, event) : before
+    refuseUnaskable(changed, condition)
+    const after = conditioned(changed, condition, before)
+    const others = followOptions(
+      draft.controls.filter((one) => one !== before),
+      before,
+      after,
+    )
     const at = Math.min(orderIndex ?? before.orderIndex, others.filter(isStanding).length)
     return { ...draft, controls: numbered([...others.slice(0, at), after, ...others.slice(at)]) }
   })
+}
+
+/** Throws where the question has to be for everybody: name, email and companions. */
+function refuseUnaskable({ system, type }: Control, condition: Condition | null | undefined): void {
+  if (condition && (system || type === 'GUEST_CONTROL')) throw unfit('CONTROL_WITHOUT_CONDITION')
 }
 
 function changedControl(ctx: Ctx, before: Control, change: Change, event: EventRow): Control {

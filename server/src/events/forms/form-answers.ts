@@ -1,5 +1,6 @@
 import type { EventForm, FormInput, FormResponse } from '@fairground/contract/events/event-form.ts'
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
+import { questionsFor } from '@fairground/domain/events/form-conditions.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
@@ -11,21 +12,39 @@ type Input = Static<typeof FormInput>
 
 const MAX_EMAIL = 254
 
+/** Inputs of the questions for a guest with these answers. */
+function inputsFor({ controls }: Static<typeof EventForm>, given: readonly Answer[]): Map<string, Input> {
+  const chosen = (name: string) =>
+    given
+      .filter(({ inputName }) => inputName === name)
+      .flatMap(({ value, values }) => [...(value ? [value] : []), ...(values ?? [])])
+  return inputsOf(questionsFor(controls, chosen))
+}
+
+const inputsOf = (controls: Static<typeof EventForm>['controls']) =>
+  new Map(controls.flatMap(({ inputs }) => inputs.map((input) => [input.name, input])))
+
+/** Answers without those to questions that are not for a guest who gives them. */
+export function answersFor(form: Static<typeof EventForm>, given: readonly Answer[]): Answer[] {
+  const inputs = inputsFor(form, given)
+  const all = inputsOf(form.controls.filter(({ condition }) => condition))
+  return given.filter(({ inputName }) => inputs.has(inputName) || !all.has(inputName))
+}
+
 /** Everything wrong with one guest's answers, at once. `field` is the wire path of the form. */
 export function formViolations(
   form: Static<typeof EventForm>,
   answers: Answers | undefined,
   field: string,
 ): FieldViolation[] {
-  const inputs = new Map(
-    form.controls
-      .filter((control) => !control.deleted)
-      .flatMap((control) => control.inputs.map((input) => [input.name, input])),
-  )
   const given = answers?.inputValues ?? []
+  const inputs = inputsFor(form, given)
+  const all = inputsOf(form.controls.filter(({ deleted }) => !deleted))
   const wrong = given.flatMap((answer, i) => {
     const at = `${field}.inputValues[${i}]`
     const input = inputs.get(answer.inputName)
+    // Pages without scripts ask everything.
+    if (!input && all.has(answer.inputName)) return []
     if (!input) {
       return [
         {

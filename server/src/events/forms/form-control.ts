@@ -11,9 +11,10 @@ export type Form = Static<typeof EventForm>
 export type Control = Static<typeof FormControl>
 type Input = Static<typeof FormInput>
 
-type Described = Omit<RequestOf<typeof addControl>, 'eventId'>
+type Described = Omit<RequestOf<typeof addControl>, 'eventId' | 'condition'>
+export type Condition = NonNullable<Control['condition']>
 /** A question as the organiser describes it: one of the kinds. */
-export type Change = Omit<RequestOf<typeof updateControl>, 'eventId' | 'id' | 'orderIndex'>
+export type Change = Omit<RequestOf<typeof updateControl>, 'eventId' | 'id' | 'orderIndex' | 'condition'>
 export const KINDS = [
   'phone',
   'address',
@@ -168,6 +169,31 @@ function companionsControl(guests: NonNullable<Change['additionalGuests']>, plac
       maxSize: maxGuests,
     }),
   ])
+}
+
+/** A question with another condition; undefined leaves that of `before`. Name, email and companions have none. */
+export function conditioned(
+  { condition: _, ...control }: Control,
+  given: Condition | null | undefined,
+  before?: Control,
+): Control {
+  const condition = given === undefined ? before?.condition : (given ?? undefined)
+  return {
+    ...control,
+    ...present({ condition: condition && { ...condition, options: [...new Set(condition.options)] } }),
+  }
+}
+
+/** Questions whose conditions follow the options of a question that were renamed in their places. */
+export const followOptions = (controls: readonly Control[], before: Control, after: Control): Control[] => {
+  const [was = [], is = []] = [before, after].map(({ inputs }) => inputs[0]?.options)
+  const renamed = (option: string) =>
+    is.includes(option) || was.length !== is.length ? option : (is[was.indexOf(option)] ?? option)
+  return controls.map((one) =>
+    one.condition?.controlId === before.id
+      ? { ...one, condition: { ...one.condition, options: one.condition.options.map(renamed) } }
+      : one,
+  )
 }
 
 /** Name and email with other labels. */

@@ -173,3 +173,61 @@ test('answers are held to their questions, and stay when a question is deleted',
   const { event } = (await shop.admin.call('GET', `/events/v3/events/${eventId}?fields=FORM`)).body
   expect(event.form.controls.find(({ id }: Control) => id === born)).toMatchObject({ deleted: true, label: 'Born' })
 })
+
+test('a question with a condition requires an answer of those alone who chose its option, and stores no other', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const { id: eventId } = await rsvpEvent(shop)
+  const form = formOf(shop, eventId)
+  const meal = (await form.add({ radioButton: { label: 'Meal', options: ['Meat', 'None'], mandatory: true } })).body.id
+  const condition = { controlId: meal, options: ['Meat'] }
+  const cooked = (await form.add({ text: { label: 'How cooked', mandatory: true }, condition })).body.id
+  const later = (await form.add({ checkbox: { label: 'Later', options: ['Yes'] } })).body.id
+  await form.publish()
+  const reply = async (answers: Record<string, string>, email: string) => {
+    const inputValues = Object.entries(answers).map(([inputName, value]) => ({ inputName, value }))
+    const person = { status: 'YES', firstName: 'Ada', lastName: 'Byron', email }
+    return visitor.call('POST', '/events/v2/rsvps', {
+      rsvp: { eventId, ...person, form: { inputValues } },
+      fields: ['FORM'],
+    })
+  }
+  const missing = await reply({ [meal]: 'Meat' }, 'a@example.com')
+  expect(missing.body.details.applicationError.data.fieldViolations).toMatchObject([
+    { field: `rsvp.form.inputValues.${cooked}`, violatedRule: 'REQUIRED_FIELD' },
+  ])
+  expect((await reply({ [meal]: 'Meat', [cooked]: 'Rare' }, 'b@example.com')).status).toBe(200)
+  const without = await reply({ [meal]: 'None', [cooked]: 'Rare' }, 'c@example.com')
+  expect(without.status, JSON.stringify(without.body)).toBe(200)
+  expect(without.body.rsvp.form.inputValues.map(({ inputName }: { inputName: string }) => inputName)).not.toContain(
+    cooked,
+  )
+  const listed = await visitor.call(
+    'GET',
+    `/form-schema-service/v4/forms?namespace=wix.events.v3.event&formIds=${eventId}`,
+  )
+  expect(listed.body.forms[0].fields.find(({ id }: { id: string }) => id === cooked).validation.required).toBe(false)
+
+  const unfit = [409, 'INVALID_EVENT_CONFIGURATION']
+  expect(codeOf(await form.remove(meal))).toEqual(unfit)
+  expect(codeOf(await form.update(cooked, { orderIndex: 0 }))).toEqual(unfit)
+  expect(
+    codeOf(await form.update(meal, { radioButton: { label: 'Meal', options: ['Fish', 'None', 'Meat?'] } })),
+  ).toEqual(unfit)
+  for (const named of [later, cooked, 'name', 'nobody'])
+    expect(codeOf(await form.update(cooked, { condition: { controlId: named, options: ['Yes'] } })), named).toEqual(
+      unfit,
+    )
+  expect(codeOf(await form.update('email', { condition }))).toEqual(unfit)
+  expect(codeOf(await form.add({ additionalGuests: {}, condition }))).toEqual(unfit)
+
+  const renamed = await form.update(meal, { radioButton: { label: 'Meal', options: ['Beef', 'None'] } })
+  const conditionOf = ({ body }: Reply) => body.form.controls.find(({ id }: Control) => id === cooked).condition
+  expect(conditionOf(renamed)).toEqual({ controlId: meal, options: ['Beef'] })
+  expect(conditionOf(await form.update(cooked, { text: { label: 'How cooked?' } }))).toEqual({
+    controlId: meal,
+    options: ['Beef'],
+  })
+  expect(conditionOf(await form.update(cooked, { condition: null }))).toBeUndefined()
+  expect((await form.remove(meal)).status).toBe(200)
+})

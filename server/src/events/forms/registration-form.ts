@@ -76,7 +76,8 @@ function fieldOf(control: Control, input: Input): Field {
     target: TARGETS[name] ?? name,
     hidden: false,
     pii: name in PERSON || control.type.startsWith('ADDRESS'),
-    validation: rulesOf(input),
+    // The forms API has no conditions: nobody has to answer a question that may not be for them.
+    validation: rulesOf(control.condition ? { ...input, mandatory: false } : input),
     view: {
       fieldType: kindOf(control, input),
       label,

@@ -27,12 +27,12 @@ export function formRoutes(api: Api): void {
       ...present({ draftForm: draft && standing(draft) }),
     }
   })
-  mount(api, contract.addControl, async ({ eventId, ...change }, ctx) => {
-    const { id, form } = await addControl(ctx, eventId, change)
+  mount(api, contract.addControl, async ({ eventId, condition, ...change }, ctx) => {
+    const { id, form } = await addControl(ctx, eventId, change, condition)
     return { id, form: standing(form) }
   })
-  mount(api, contract.updateControl, async ({ eventId, id, orderIndex, ...change }, ctx) => ({
-    form: standing(await updateControl(ctx, eventId, { id, orderIndex }, change)),
+  mount(api, contract.updateControl, async ({ eventId, id, orderIndex, condition, ...change }, ctx) => ({
+    form: standing(await updateControl(ctx, eventId, { id, orderIndex, condition }, change)),
   }))
   mount(api, contract.deleteControl, async ({ eventId, id }, ctx) => ({
     form: standing(await deleteControl(ctx, eventId, id)),

@@ -7,7 +7,7 @@ import { message } from '../../ground/texts/message.ts'
 import { STAFF_LOCALE } from '../../http/reader.ts'
 import { namedIn } from '../../http/violations.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
-import { answerTo, formViolations } from '../forms/form-answers.ts'
+import { answersFor, answerTo, formViolations } from '../forms/form-answers.ts'
 import { COMPANION_COUNT, COMPANION_NAMES, companionRules } from '../forms/form-control.ts'
 import { answersOf } from '../forms/registration-form.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
@@ -87,7 +87,7 @@ export function readAnswer(
     lastName: person.lastName ?? '',
     email: person.email || null,
     ...partyOf(companions, event, leave),
-    inputValues: inputValues.filter(({ inputName }) => !OF_ITS_OWN.includes(inputName)),
+    inputValues: answersFor(event.doc.form, inputValues).filter(({ inputName }) => !OF_ITS_OWN.includes(inputName)),
     marketingConsent: given.marketingConsent ?? before?.doc.marketingConsent,
     disableNotifications: given.disableNotifications ?? before?.doc.disableNotifications,
   }

@@ -10,7 +10,7 @@ import { admitTickets, archiveTickets, nameGuest, turnBackTickets } from '../../
 import { writeScans } from '../door/write-scans.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
-import { answerTo, formViolations } from '../forms/form-answers.ts'
+import { answersFor, answerTo, formViolations } from '../forms/form-answers.ts'
 import { onlineFacts } from '../online/online-access.ts'
 import { findTickets, formerTicket, transferredDate } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
@@ -121,7 +121,7 @@ async function writeForm(tx: Tx, { id, eventId, doc: { guest } }: TicketRow, for
     firstName: answerTo(form, 'firstName') ?? guest.firstName,
     lastName: answerTo(form, 'lastName') ?? guest.lastName,
     email: answerTo(form, 'email') ?? guest.email,
-    inputValues: form.inputValues ?? [],
+    inputValues: event ? answersFor(event.doc.form, form.inputValues ?? []) : (form.inputValues ?? []),
   })
 }
 

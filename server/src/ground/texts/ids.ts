@@ -1013,7 +1013,9 @@ export interface Texts {
   'refusals-staff.preOrderRefused': { reason: 'DIGITAL_PRODUCT' | 'NOT_ENABLED' | 'other' }
   'refusals-staff.productSlugTaken': { slug: string }
   'refusals-staff.quantityBelowZero': { quantity: number }
-  'refusals-staff.questionDoesNotFit': { reason: 'TICKETS_NAME_THEIR_GUESTS' | 'other' }
+  'refusals-staff.questionDoesNotFit': {
+    reason: 'TICKETS_NAME_THEIR_GUESTS' | 'CONDITION_IS_BROKEN' | 'CONTROL_WITHOUT_CONDITION' | 'other'
+  }
   'refusals-staff.receiptNeedsMoney': undefined
   'refusals-staff.refundByHand': { reason: 'OFFLINE' | 'NOT_SUPPORTED' | 'EXPIRED' | 'other' }
   'refusals-staff.refundOfProvider': undefined

@@ -60,6 +60,10 @@ export const far: readonly DemoEvent[] = [
     guests: 36,
     questions: [
       { dropdown: { label: 'Have you rowed before?', options: ['Never', 'A few times', 'I row every week'] } },
+      {
+        text: { label: 'Where do you row?' },
+        if: { label: 'Have you rowed before?', options: ['A few times', 'I row every week'] },
+      },
       { checkbox: { label: 'I bring', options: ['Something savoury', 'Something sweet', 'A blanket'] } },
       { text: { label: 'Is there anything that your crew should know?', multiLine: true } },
     ],
