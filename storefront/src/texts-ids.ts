@@ -382,6 +382,7 @@ export interface Texts {
   'checkout.privacy': undefined
   'checkout.provinceOrTerritory': undefined
   'checkout.quantity': { quantity: number }
+  'checkout.restLater': { charged: string; later: string }
   'checkout.returns': undefined
   'checkout.saveCard': undefined
   'checkout.saveCardHow': undefined

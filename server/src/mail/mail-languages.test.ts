@@ -15,6 +15,10 @@ beforeAll(async () => {
   await offerLanguages(site)
   await site.query(`update sites set settings = settings || '{"manualPayments": true}'`)
   await site.assembly.directory.reload()
+  const { pickupLocations } = await done(site.admin.call('POST', '/v1/pickup-locations/query', {}))
+  const [{ id, revision }] = pickupLocations
+  const address = { addressLine: '4 Mill Lane', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' }
+  await done(site.admin.call('PATCH', `/v1/pickup-locations/${id}`, { pickupLocation: { id, revision, address } }))
   jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
 })
 afterAll(async () => {
@@ -44,17 +48,24 @@ async function orderBy(buyer: TestCaller, email: string): Promise<string> {
 }
 
 test.for([
-  ['de', /^Ihre Bestellung \d+ bei Test site$/, '1 × 20,00 £', /^Ihre Bestellung \d+ wurde storniert$/],
-  ['fr', /^Votre commande \d+ chez Test site$/, '1 × 20,00 £GB', /^Votre commande \d+ a été annulée$/],
+  [
+    'de',
+    /^Ihre Bestellung \d+ bei Test site$/,
+    '1 × 20,00 £',
+    'Vereinigtes Königreich',
+    /^Ihre Bestellung \d+ wurde storniert$/,
+  ],
+  ['fr', /^Votre commande \d+ chez Test site$/, '1 × 20,00 £GB', 'Royaume-Uni', /^Votre commande \d+ a été annulée$/],
 ] as const)(
   'an order from the pages in %s is mailed in it, with links there',
-  async ([language, confirmed, line, gone]) => {
+  async ([language, confirmed, line, country, gone]) => {
     const buyer = await visitorIn(language)
     const email = newEmail()
     const orderId = await orderBy(buyer, email)
     const mail = await mailed('orderConfirmation', email)
     expect(mail.subject).toMatch(confirmed)
     expect(mail.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(line)
+    expect(mail.text).toContain(country)
     expect(mail.text).toContain(`${HOME}/${language}/orders/${orderId}?token=`)
     await done(
       site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, { id: orderId, sendOrderCanceledEmail: true }),

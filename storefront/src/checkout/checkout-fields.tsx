@@ -167,8 +167,9 @@ function DeliveryStep({ checkout, addresses, countries, billsFully, values, erro
 }
 
 /** Effect of pressing the button. */
-function pressed({ free, orderId }: CheckoutView): string {
+function pressed({ free, orderId, charged, later }: CheckoutView): string {
   if (free) return t('checkout.nothingIsCharged')
+  if (later) return t('checkout.restLater', { charged, later })
   return orderId === undefined ? t('checkout.placedWhenPressed') : t('checkout.placedNowPay')
 }
 

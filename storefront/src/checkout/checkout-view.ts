@@ -59,6 +59,8 @@ export interface CheckoutView {
   readonly charged: string
   readonly chargedAmount: string
   readonly free: boolean
+  /** Rest of a deposit, which is collected once the order stands. */
+  readonly later?: string
   readonly coupon?: CouponView
   /** A link or a program that made it has decided the code. */
   readonly locked?: boolean
@@ -73,7 +75,7 @@ const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): 
 
 export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView {
   const { locale } = site
-  const { priceSummary, payNow, violations, additionalFees } = checkout
+  const { priceSummary, payNow, payLater, violations, additionalFees } = checkout
   const { together } = shownPrices(site)
   const delivery = deliveryOptions(checkout, site)
   const coupon = couponView(checkout)
@@ -94,7 +96,11 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     charged: payNow.total.formattedAmount,
     chargedAmount: payNow.total.amount,
     free: isNothing(priceSummary.total),
-    ...present({ coupon, locked: checkout.customSettings?.lockCouponCode }),
+    ...present({
+      later: isNothing(payLater.total) ? undefined : payLater.total.formattedAmount,
+      coupon,
+      locked: checkout.customSettings?.lockCouponCode,
+    }),
     problems: violations
       .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
       .map((v) => v.description),

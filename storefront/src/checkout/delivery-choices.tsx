@@ -46,7 +46,7 @@ export function DeliveryChoices({ options, hasDestination, chosen, slot, error, 
       {options
         .filter(({ slots }) => slots.length > 0)
         .map(({ key, slots, selected }) => (
-          <div key={key} className={selected || chosen === key ? 'pt-3' : 'hidden'}>
+          <div key={key} className={selected || chosen === key ? 'pt-2' : 'hidden'}>
             <SelectField
               name={slotField(key)}
               label={t('checkout.dayAndTime')}

@@ -6,6 +6,7 @@ import { eachOnItsOwn } from '../../ground/each.ts'
 import { derivedId } from '../../ground/ids.ts'
 import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
+import { languageOf, siteInLanguage } from '../../ground/site-languages.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type MailWithId, writeMailsOnce } from '../../mail/post.ts'
 import type { Phrase } from '../../mail/texts/phrases.ts'
@@ -58,6 +59,7 @@ async function confirmationOf(
   const shown = (minor: bigint) => ({ minor, currency: order.currency })
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const files = await orderDownloads({ db, site, now, downloads }, order)
+  const { locale } = siteInLanguage(site, languageOf(order.doc.facts.buyerLanguage))
   return {
     id: derivedId(`order confirmation ${order.id}`),
     to: order.buyerEmail,
@@ -74,16 +76,16 @@ async function confirmationOf(
       })),
       totals: [
         ...charges(breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
-        ...taxRows(breakdown, site.locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
+        ...taxRows(breakdown, locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
         ...(order.doc.facts.reverseCharge ? [{ label: { phrase: 'reverseCharge' as const }, value: shown(0n) }] : []),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...partlyPaid(order, breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
-        ...handoverOf(order, site),
+        ...handoverOf(order, locale),
         ...termOf(order, site),
         ...howToPay(order, site),
       ],
       tickets: ticketRows(
-        { ...order, terms: orderPriceWriter(order.currency, site.locale), onlineAt: isPaidUp(order) ? now : undefined },
+        { ...order, terms: orderPriceWriter(order.currency, locale), onlineAt: isPaidUp(order) ? now : undefined },
         codes,
       ),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
@@ -105,7 +107,7 @@ function partlyPaid(
 }
 
 /** The delivery by its name, and where it goes or is collected; none of an order that needs neither. */
-function handoverOf({ doc: { facts } }: Placed, { locale }: Site): ListRow[] {
+function handoverOf({ doc: { facts } }: Placed, locale: string): ListRow[] {
   return facts.shipping ? [{ label: facts.shipping.title, detail: handoverLines(facts, locale) }] : []
 }
 
