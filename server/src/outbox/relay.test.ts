@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
 import { openPool, type Pool } from '../db/database.ts'
 import { happen } from './happenings.ts'
-import { type Happened, type Relay, startRelay } from './relay.ts'
+import { type Happened, happenedSince, type Relay, startRelay } from './relay.ts'
 
 const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
 /** The tests alone run the relay. */
@@ -272,4 +272,22 @@ test('a transaction that is rolled back says nothing and marks nothing', async (
   expect([seen, received, db.wrote.position]).toEqual([[], [], 0n])
   await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
   expect(received).toEqual(['product:p', 'products'])
+})
+
+test.for([500, 3_000, 20_000])('a poll finds what is new by an index, of %i domain events', async (count) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(
+    `insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+     select $1, gen_random_uuid(), 'product', n::text || $3, 'updated', 1, '{"items": [1, 2, 3]}', now() from generate_series(1, $2::int) n`,
+    [SITE, count, randomUUID()],
+  )
+  await client.query('vacuum analyze happenings')
+  await client.query('set plan_cache_mode = force_generic_plan')
+  await client.query(`prepare poll (text, uuid) as ${happenedSince.sql}`)
+  const { rows } = await client.query(`explain execute poll ('${10 ** 9}', '${randomUUID()}')`)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('happenings_horizon')
+  expect(plan).not.toContain('Seq Scan')
 })
