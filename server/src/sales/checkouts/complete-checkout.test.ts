@@ -63,6 +63,7 @@ test('completed and bought at once: an order or none, and one of both', async ()
     const stored = await site.query('select status, order_id as "orderId" from checkouts where id = $1', [id])
     expect(stored).toEqual([{ status: 'COMPLETED', orderId: bought.status === 200 ? bought.body.orderId : null }])
     expect(orders).toHaveLength(bought.status === 200 ? 1 : 0)
+    if (bought.status !== 200) expect(bought.body.details.applicationError.code).toBe('CHECKOUT_IS_COMPLETE')
     expect((await ada.call('GET', CART)).status).toBe(404)
   }
 })

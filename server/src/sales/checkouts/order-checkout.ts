@@ -64,9 +64,17 @@ async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, request: O
   refuseUnsaved(ctx, checkout, pays, request)
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch((error) => {
+  return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch(async (error) => {
+    await refuseCompleted(ctx, id, error)
     throw outOfStock(error, priced.lines) ?? error
   })
+}
+
+/** A checkout that another system completed while it was bought here is there still. */
+async function refuseCompleted(ctx: Ctx, id: string, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError && error.code === 'CHECKOUT_NOT_FOUND')) return
+  const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
+  if (checkout) assertOpen(checkout)
 }
 
 /** Only members save, where a method of the site can. */

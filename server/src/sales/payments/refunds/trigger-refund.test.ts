@@ -107,6 +107,12 @@ test('a refund of too much, of nothing known or by somebody else is refused, and
   const units = { ...part('1.00'), details: { lineItems: [{ lineItemId, quantity: 4 }] } }
   expect(refused(await trigger(orderId, units))).toEqual([409, 'INVALID_LINE_ITEM_REFUND_QUANTITY'])
   expect((await trigger(orderId, { payments: [] })).status).toBe(400)
+  const finer = { ...part('1.00'), details: { shipping: { amount: { amount: '0.005' } } } }
+  const fields = await Promise.all([trigger(orderId, part('1.005')), trigger(orderId, finer)])
+  expect(fields.map(({ body }) => body.details.validationError.fieldViolations[0].field)).toEqual([
+    'payments[0].amount.amount',
+    'details.shipping.amount.amount',
+  ])
   for (const by of [await site.visitor(), await site.keyWith(['orders.read'])])
     expect((await trigger(orderId, part('1.00'), { by })).status).toBe(403)
   expect((await status(orderId, await site.visitor())).status).toBe(403)

@@ -1,7 +1,7 @@
 import type { triggerRefund as operation } from '@fairground/contract/ecom/order-collecting.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
-import { ApiError } from '../../../ground/api-error.ts'
+import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { RefundRequest } from './begin-refund.ts'
 
 type Request = RequestOf<typeof operation>
@@ -34,8 +34,19 @@ const codeOf = {
   INVALID_PAYMENT_REFUND_AMOUNT: 'INVALID_AMOUNT',
 } as const
 
-/** Rethrows a refusal of the refund under the code that this operation declares for it. */
+/** Fields of order billing, as this operation has them. */
+const FIELDS = [
+  [/^paymentRefunds\b/, 'payments'],
+  [/^refundItems\b/, 'details'],
+] as const
+
+const inThisRequest = (field: string): string =>
+  FIELDS.reduce((written, [billed, own]) => written.replace(billed, own), field)
+
+/** Rethrows a refusal of the refund under the code, and with the fields, that this operation declares. */
 export function throwAsTriggered(error: unknown): never {
+  if (error instanceof InvalidArgument)
+    throw new InvalidArgument(error.violations.map((one) => ({ ...one, field: inThisRequest(one.field) })))
   if (!(error instanceof ApiError) || !(error.code in codeOf)) throw error
   throw new ApiError({ ...error.data, code: codeOf[error.code as keyof typeof codeOf] }, error.sentence)
 }
