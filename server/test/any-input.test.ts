@@ -1,3 +1,4 @@
+import type { Operation } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { present } from '@fairground/domain/present.ts'
 import * as fc from 'fast-check'
@@ -5,7 +6,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../src/members/members.fixture.ts'
 import { type Hints, messagesOf } from './any-message.ts'
-import { sharedSite, type TestCaller, type TestSite } from './fixture.ts'
+import { type Reply, sharedSite, type TestCaller, type TestSite } from './fixture.ts'
 import type { Schema } from './hostile.ts'
 import { type Stocked, stock, visitorObjects } from './peopled-shop.ts'
 import { send } from './request-of.ts'
@@ -78,6 +79,15 @@ async function isStocked(): Promise<boolean> {
   return replies.every(({ status, body }) => status === 200 && body.event?.status !== 'CANCELED')
 }
 
+/** Fields of violations that the request does not have, or whose path is written otherwise (`rooms.1` for `rooms[1]`). */
+function strayFields({ request }: Operation, body: Reply['body']): string[] {
+  const violations: { field: string }[] = body?.details?.validationError?.fieldViolations ?? []
+  const known = Object.keys((request as Schema).properties ?? {})
+  return violations
+    .map(({ field }) => field)
+    .filter((field) => !['', ...known].includes(field.split(/[.[]/)[0]!) || /\.\d+(\.|$)/.test(field))
+}
+
 describe(`any accepted input gets an answer (seed ${seed})`, () => {
   test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
@@ -91,6 +101,7 @@ describe(`any accepted input gets an answer (seed ${seed})`, () => {
           const { status, body } = await send(callers[who], operation, message)
           answered.set(status, (answered.get(status) ?? 0) + 1)
           if (status >= 500) throw new Error(`${status} ${JSON.stringify(body)} ${faults.at(-1)}`)
+          expect(strayFields(operation, body), JSON.stringify(body)).toEqual([])
         },
       )
       await fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: 20_000 })

@@ -16,6 +16,17 @@ const complaints = (schema: TSchema, message: unknown) => {
   return []
 }
 
+test('null empties a field that is nullable, one of an enumeration too', () => {
+  const kind = { type: 'string', enum: ['A', 'B'] }
+  const schema = Type.Object({
+    kept: Type.Optional(Type.Unsafe(kind)),
+    emptied: Type.Optional(Type.Unsafe({ ...kind, nullable: true })),
+  })
+  expect(complaints(schema, { kept: 'A', emptied: null })).toEqual([])
+  expect(complaints(schema, { emptied: 'C' })).toEqual([['INVALID_ENUM_VALUE', 'emptied', undefined]])
+  expect(complaints(schema, { kept: null })).toEqual([['FORMAT', 'kept', undefined]])
+})
+
 describe('Ajv’s refusals get the names of the specification', () => {
   test.for([
     ['a missing field', Type.Object({ a: Type.String() }), {}, ['REQUIRED_FIELD', 'a', undefined]],

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { isCountry } from '../ground/places.ts'
@@ -22,6 +22,17 @@ ajv.addFormat('date-time', (text: string) => {
 
 ajv.addFormat('country', isCountry)
 ajv.addFormat('email', isEmailAddress)
+
+// Ajv’s own refuses null where `nullable` permits it. All values are texts.
+ajv.removeKeyword('enum')
+ajv.addKeyword({
+  keyword: 'enum',
+  schemaType: 'array',
+  compile: (values: readonly unknown[], parent: AnySchemaObject) => {
+    const taken = new Set('nullable' in parent && parent.nullable ? [...values, null] : values)
+    return (value: unknown) => taken.has(value)
+  },
+})
 
 const isFormat: IsFormat = (format, text) => {
   const rule = ajv.formats[format]

@@ -38,7 +38,8 @@ export function ticketDefinitionRoutesV1(api: Api): void {
         saleStatus: saleStatus ? { $in: saleStatus } : undefined,
       })
       const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
-      const { rows, paging } = await pageByOffset(ctx, query, { also: (state ?? []).map((s) => stateConditions[s]) })
+      const also = (state ?? []).map((s) => stateConditions[s])
+      const { rows, paging } = await pageByOffset(ctx, query, { also }, '')
       return {
         metaData: { count: paging.count, offset: paging.offset, total: paging.total },
         definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),

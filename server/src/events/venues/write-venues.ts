@@ -151,7 +151,7 @@ function roomFaults(rooms: readonly Room[], { id, name }: Room, i: number): Fiel
   const earlier = rooms.slice(0, i)
   const taken = earlier.some((room) => room.id === id || room.name.toLowerCase() === name.toLowerCase())
   const twice: FieldViolation[] = taken
-    ? [{ field: `rooms.${i}.name`, description: message('violations.roomTwice'), violatedRule: 'VALIDATION' }]
+    ? [{ field: `rooms[${i}].name`, description: message('violations.roomTwice'), violatedRule: 'VALIDATION' }]
     : []
-  return [...blank(`rooms.${i}.name`, name), ...twice]
+  return [...blank(`rooms[${i}].name`, name), ...twice]
 }

@@ -1,5 +1,6 @@
 import type { MemberFieldset } from '@fairground/contract/enumerations/members.ts'
 import * as contract from '@fairground/contract/members/members.ts'
+import { throwAsSent } from '../../ground/as-sent.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { memberById } from '../../identity/accounts/find-member.ts'
@@ -35,12 +36,16 @@ export function memberRoutes(api: Api, { post, decisions }: MemberDeps): void {
   mount(api, contract.getMember, ({ id, fieldsets }, ctx) => getMember(ctx, id, fieldsets))
   mount(api, contract.getCurrentMember, ({ fieldsets }, ctx) => getMember(ctx, currentMemberId(ctx), fieldsets))
   mount(api, contract.listMembers, async ({ paging, sorting, fieldsets }, ctx) => {
-    const found = await pageOfMembers(ctx, { paging, sort: sorting }, { at: '' })
+    const found = await pageOfMembers(ctx, { paging, sort: sorting }, { at: '' }).catch((error) =>
+      throwAsSent(error, [['sort', 'sorting']]),
+    )
     return { members: shown(ctx, found.rows, fieldsets), metadata: found.paging }
   })
   mount(api, contract.queryMembers, async ({ query = {}, search, fieldsets }, ctx) => {
     const { filter, paging, sorting, sort = sorting } = query
-    const found = await pageOfMembers(ctx, { filter, paging, sort }, { search })
+    const found = await pageOfMembers(ctx, { filter, paging, sort }, { search }).catch((error) =>
+      throwAsSent(error, query.sort ? [] : [['query.sort', 'query.sorting']]),
+    )
     return { members: shown(ctx, found.rows, fieldsets), metadata: found.paging }
   })
 

@@ -114,7 +114,8 @@ function merged({ ctx, knows }: Merging, before: TemplateDoc, given: Omit<Change
   if (unknown)
     throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: unknown.catalogReference.catalogItemId })
   // Throws what cannot be a line.
-  for (const [i, item] of customLineItems.entries()) customLine(item, i, ctx.site, ctx.newId())
+  for (const [i, item] of customLineItems.entries())
+    customLine(item, `checkoutTemplate.customLineItems[${i}]`, ctx.site, ctx.newId())
   for (const [i, { catalogOverrideFields }] of lineItems.entries())
     overrideOf(catalogOverrideFields, ctx.site.currency, `checkoutTemplate.lineItems[${i}].catalogOverrideFields`)
   return { ...doc, status, ...items, ...present({ couponCode, customization }) }

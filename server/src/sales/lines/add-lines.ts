@@ -52,7 +52,7 @@ export async function addLines(
     const seen = { name, price: price.toString(), itemType }
     return { id: ctx.newId(), reference, quantity, seen, ...present({ override }) }
   })
-  const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site, ctx.newId()))
+  const custom = customLineItems.map((item, i) => customLine(item, `customLineItems[${i}]`, ctx.site, ctx.newId()))
 
   const merged = mergeLines(lines, [...added, ...custom])
   const known = new Map([

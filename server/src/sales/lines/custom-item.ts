@@ -33,10 +33,9 @@ export function amount(text: string, currency: string, field: string): bigint {
   ])
 }
 
-/** A custom line of a request as it is stored. `place` names it in violations. */
-export function customLine(given: Given, place: number, site: Site, id: string): CartLine {
+/** A custom line of a request as it is stored. `field` is its path in violations. */
+export function customLine(given: Given, field: string, site: Site, id: string): CartLine {
   const { currency } = site
-  const field = `customLineItems[${place}]`
   const price = amount(given.price, currency, `${field}.price`).toString()
   const itemType = itemTypeOf(given.itemType.preset)
   const custom: CustomItem = {

@@ -15,17 +15,18 @@ type Activity = Static<typeof PublicActivity>
 /** Most entries of one order that somebody or something wrote. */
 const MOST = 1000
 
-/** Comments of staff and entries of apps, in the order given; a comment carries its writer. */
+/** Comments of staff and entries of apps, in the order given; a comment carries its writer. `field` is the path of each. */
 export function addActivities(
   ctx: Ctx,
   orderId: string,
   activities: readonly Activity[],
+  field: (position: number) => string,
 ): Promise<{ order: OrderRow; activityIds: string[] }> {
   return changed(ctx, orderId, async (tx) => {
     const there = (await tx.row(countActivities, { orderId }))?.count ?? 0n
     if (Number(there) + activities.length > MOST) throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST })
-    const entries = activities.map((activity) => {
-      const { comment, custom } = one(activity)
+    const entries = activities.map((activity, i) => {
+      const { comment, custom } = one(activity, field(i))
       const author = authorOf(ctx.caller)
       return custom
         ? ({ type: 'CUSTOM_ACTIVITY', doc: custom, ...author } as const)
@@ -37,7 +38,7 @@ export function addActivities(
 }
 
 export function rewordActivity(ctx: Ctx, orderId: string, id: string, activity: Activity): Promise<OrderRow> {
-  const { comment, custom } = one(activity)
+  const { comment, custom } = one(activity, 'activity')
   return found(ctx, orderId, (tx) =>
     tx.run(writeActivity, { orderId, id, message: comment ?? null, doc: custom ?? null }),
   )
@@ -63,9 +64,9 @@ const changed = <T extends object>(ctx: Ctx, orderId: string, work: (tx: Tx) => 
     return { ...made, order: await getOrder(ctx, orderId, tx) }
   })
 
-function one({ merchantComment, customActivity: custom }: Activity) {
+function one({ merchantComment, customActivity: custom }: Activity, at: string) {
   if ((merchantComment === undefined) !== (custom === undefined)) return { comment: merchantComment?.message, custom }
-  const field = custom ? 'customActivity' : 'merchantComment'
+  const field = `${at}.${custom ? 'customActivity' : 'merchantComment'}`
   throw new InvalidArgument([
     { field, description: message('violations.commentOrEntry'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
   ])

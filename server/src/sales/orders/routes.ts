@@ -59,11 +59,11 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
   })
 
   mount(api, wire.addActivities, async ({ orderId, orderActivities }, ctx) => {
-    const { order, activityIds } = await addActivities(ctx, orderId, orderActivities)
+    const { order, activityIds } = await addActivities(ctx, orderId, orderActivities, (i) => `orderActivities[${i}]`)
     return { ...answer(ctx, order), activityIds }
   })
   mount(api, wire.addActivity, async ({ id, activity }, ctx) => {
-    const { order, activityIds } = await addActivities(ctx, id, [activity])
+    const { order, activityIds } = await addActivities(ctx, id, [activity], () => 'activity')
     return { ...answer(ctx, order), activityId: activityIds[0]! } // one was given
   })
   mount(api, wire.updateActivity, async ({ id, activityId, activity }, ctx) =>

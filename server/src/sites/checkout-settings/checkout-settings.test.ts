@@ -54,8 +54,15 @@ test('settings of the checkout page begin plain, are changed part by part and em
     checkoutBillingFields: 'All_FIELDS',
     checkoutBrand: { header: { text: 'Pier', alignment: 'CENTER' } },
   })
+  const emptied = await set({
+    checkoutBrand: { header: { alignment: null, logo: { size: null } } },
+    checkoutBillingFields: null,
+  })
+  expect(emptied.body.checkoutSettings).toMatchObject({ checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS' })
+  expect(emptied.body.checkoutSettings.checkoutBrand.header).not.toHaveProperty('alignment')
+  expect(emptied.body.checkoutSettings.checkoutBrand.header.logo ?? {}).not.toHaveProperty('size')
   const entries = await site.query(`select action from audit_log where action = 'checkout.settings'`)
-  expect(entries).toHaveLength(4)
+  expect(entries).toHaveLength(5)
 })
 
 test.for([

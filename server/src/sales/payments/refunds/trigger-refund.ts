@@ -1,7 +1,8 @@
 import type { triggerRefund as operation } from '@fairground/contract/ecom/order-collecting.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
-import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { ApiError } from '../../../ground/api-error.ts'
+import { throwAsSent } from '../../../ground/as-sent.ts'
 import type { RefundRequest } from './begin-refund.ts'
 
 type Request = RequestOf<typeof operation>
@@ -36,17 +37,12 @@ const codeOf = {
 
 /** Fields of order billing, as this operation has them. */
 const FIELDS = [
-  [/^paymentRefunds\b/, 'payments'],
-  [/^refundItems\b/, 'details'],
+  ['paymentRefunds', 'payments'],
+  ['refundItems', 'details'],
 ] as const
-
-const inThisRequest = (field: string): string =>
-  FIELDS.reduce((written, [billed, own]) => written.replace(billed, own), field)
 
 /** Rethrows a refusal of the refund under the code, and with the fields, that this operation declares. */
 export function throwAsTriggered(error: unknown): never {
-  if (error instanceof InvalidArgument)
-    throw new InvalidArgument(error.violations.map((one) => ({ ...one, field: inThisRequest(one.field) })))
-  if (!(error instanceof ApiError) || !(error.code in codeOf)) throw error
+  if (!(error instanceof ApiError) || !(error.code in codeOf)) throwAsSent(error, FIELDS)
   throw new ApiError({ ...error.data, code: codeOf[error.code as keyof typeof codeOf] }, error.sentence)
 }
