@@ -65,7 +65,10 @@ test('an invoice has the logo and the colour of its shop, and without a look it 
   expect(body).toContain('<img src="/media/7?w=480" alt="Hall" width="144" height="36">')
   expect(body).toContain('--color-brand:light-dark(#7a1f5c,')
   expect(headers['content-security-policy']).toContain("img-src 'self'")
-  expect((await shown(invoice)).body).not.toMatch(/<header|<img|--color-brand:/)
+  const plain = (await shown(invoice)).body
+  expect(plain).not.toMatch(/<header|<img|--color-brand:/)
+  expect(plain).toContain('<link rel="icon" href="/icon.svg">')
+  expect((await shown(invoice, { icon: '/media/8?w=320' })).body).toContain('href="/media/8?w=320"')
 })
 
 test('a receipt names the payment, in the language of its buyer', async () => {

@@ -20,7 +20,7 @@ th{text-align:start;font-weight:600;color:var(--ink-2)}th,td{padding:.375rem .5r
 .note{white-space:pre-line;border-top:1px solid var(--line);padding-top:1rem;color:var(--ink-2)}
 @media print{main{padding:0;max-width:none}}`
 
-type Look = Pick<SiteFacts, 'name' | 'logo' | 'palette'>
+type Look = Pick<SiteFacts, 'name' | 'logo' | 'icon' | 'palette'>
 
 /**
  * Sends an invoice, a receipt or a credit note as one page that prints by itself, in the look of its shop: no script, and nothing
@@ -50,7 +50,7 @@ export function documentPage(reply: FastifyReply, document: OrderDocument, look:
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${escaped(document.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escaped(title)}</title><style>${STYLE}${colorOf(look)}</style></head><body><main>${body}</main></body></html>`,
+        `<link rel="icon" href="${escaped(look.icon ?? '/icon.svg')}"><title>${escaped(title)}</title><style>${STYLE}${colorOf(look)}</style></head><body><main>${body}</main></body></html>`,
     )
 }
 
