@@ -199,6 +199,13 @@ test('a line that falls short later stays in the cart and says so', async () => 
       description: 'Only 3 of “Print” are left.',
     },
   ])
+  const problem = async () => (await ada.call('POST', `${CART}/estimate-totals`, {})).body.violations[0].description
+  shelf.put('print', { quantityAvailable: 0, name: 'Print' })
+  expect(await problem()).toBe('“Print” is sold out.')
+  shelf.put('print', { quantityAvailable: 0, name: 'Print', unavailable: { code: 'INSUFFICIENT_INVENTORY' } })
+  expect(await problem()).toBe('“Print” is sold out.')
+  shelf.put('print', { quantityAvailable: 9, name: 'Print', unavailable: { code: 'SALE_NOT_OPEN' } })
+  expect(await problem()).toBe('“Print” can no longer be bought.')
   shelf.take('print')
   expect(await availability()).toEqual({ status: 'NOT_FOUND', quantityAvailable: 0 })
   const cart = (await ada.call('GET', CART)).body.cart

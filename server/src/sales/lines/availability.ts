@@ -55,6 +55,12 @@ export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly
   }
 }
 
+/** True where nothing is left, which is the one reason that it cannot be bought. */
+export const isSoldOut = (sellable: Sellable): boolean =>
+  sellable.unavailable
+    ? sellable.unavailable.code === shortageOf(sellable)
+    : sellable.quantityAvailable !== null && sellable.quantityAvailable <= 0
+
 /** Undefined where it is for another reason that it cannot be bought. */
 const soldOut = (sellable: Sellable, { code }: Unavailable): Sentence | undefined =>
   code === shortageOf(sellable)

@@ -30,7 +30,7 @@ import type { Static } from 'typebox'
 import type { Site } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type AppliedCoupon, couponErrorCode } from '../coupons/operations.ts'
-import { availabilityOf, buyersName } from './availability.ts'
+import { availabilityOf, buyersName, isSoldOut } from './availability.ts'
 import { paymentOptionOf } from './price-lines.ts'
 import type { WirePrice } from './price-writer.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -258,7 +258,9 @@ export const violationsToWire = (lines: readonly ResolvedLine[], locale: string)
         description:
           status === 'PARTIALLY_AVAILABLE'
             ? t('refusals-sales.shortLeft', { count: quantityAvailable, item })
-            : t('refusals-sales.unavailable', { name: item }),
+            : isSoldOut(resolved.sellable)
+              ? t('refusals-sales.shortGone', { item })
+              : t('refusals-sales.unavailable', { name: item }),
       },
     ]
   })
