@@ -1380,7 +1380,6 @@ export interface Texts {
   'admin.event.forMembersOnly': undefined
   'admin.event.forPlacesWithoutAnAddress': undefined
   'admin.event.forTickets': undefined
-  'admin.event.form': undefined
   'admin.event.free': undefined
   'admin.event.generalAdmission': undefined
   'admin.event.guestList': undefined
@@ -1412,7 +1411,6 @@ export interface Texts {
   'admin.event.meetingMinutes': undefined
   'admin.event.meetingMinutesHelp': undefined
   'admin.event.membersOnly': undefined
-  'admin.event.messages': undefined
   'admin.event.min': undefined
   'admin.event.moreActions': undefined
   'admin.event.moreTicketsThanThatAre': undefined
@@ -1452,12 +1450,10 @@ export interface Texts {
   'admin.event.otherwiseTheBuyersDetails': undefined
   'admin.event.pageAddress': undefined
   'admin.event.pageOfTheEvent': undefined
-  'admin.event.parts': undefined
   'admin.event.paused': undefined
   'admin.event.perPerson': undefined
   'admin.event.perPersonHelp': undefined
   'admin.event.places': undefined
-  'admin.event.policies': undefined
   'admin.event.positionOnTheMap': undefined
   'admin.event.possibleReplies': undefined
   'admin.event.postcode': undefined
@@ -1486,7 +1482,6 @@ export interface Texts {
   'admin.event.saveRegistration': undefined
   'admin.event.saveTicket': undefined
   'admin.event.savedForAllEvents': undefined
-  'admin.event.schedule': undefined
   'admin.event.searchEnginesDoNotShow': undefined
   'admin.event.serviceFee': undefined
   'admin.event.serviceFeeHelp': undefined
@@ -1573,6 +1568,7 @@ export interface Texts {
   'admin.events.cancelledEventsAndTheirPages': undefined
   'admin.events.categories': undefined
   'admin.events.changedNotPublished': undefined
+  'admin.events.details': undefined
   'admin.events.discardChanges': undefined
   'admin.events.draft': undefined
   'admin.events.drafts': undefined
@@ -1580,8 +1576,10 @@ export interface Texts {
   'admin.events.eventViews': undefined
   'admin.events.events': undefined
   'admin.events.eventsMoveHereWhenThey': undefined
+  'admin.events.guests': undefined
   'admin.events.hidden': undefined
   'admin.events.list': undefined
+  'admin.events.messages': undefined
   'admin.events.newEvent': undefined
   'admin.events.noCancelledEvents': undefined
   'admin.events.noDateYet': undefined
@@ -1604,11 +1602,14 @@ export interface Texts {
   'admin.events.openForAnswers': undefined
   'admin.events.over': undefined
   'admin.events.overOrCancelled': undefined
+  'admin.events.overview': undefined
+  'admin.events.partsOfEvent': undefined
   'admin.events.past': undefined
   'admin.events.placeToBeAnnounced': undefined
   'admin.events.publishChanges': undefined
   'admin.events.published': undefined
   'admin.events.publishedEventsThatAreOn': undefined
+  'admin.events.questions': undefined
   'admin.events.rSVP': undefined
   'admin.events.registrationClosed': undefined
   'admin.events.saleNotStarted': undefined

@@ -11,6 +11,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery, ticketsQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { latestOf } from '../forms/latest-of.ts'
 import { allPages } from '../list/all-pages.ts'
 import { csvOf } from '../list/csv.ts'
@@ -68,6 +69,7 @@ export function Component() {
           </>
         }
       />
+      <EventTabs event={event} current="accessCodes" />
       <Card title={t('admin.event-access.lead')}>
         {!tickets.some(({ hidden }) => hidden) && <p className="pb-3 text-ink-2">{t('admin.event-access.noHidden')}</p>}
         <SearchBox

@@ -10,6 +10,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { DraftHeader } from '../events/draft-header.tsx'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { same } from '../forms/shared-edits.ts'
@@ -57,6 +58,7 @@ export function Component() {
         publish={publish}
         discard={discard}
       />
+      <EventTabs event={event} current="questions" />
       {failed && !editing && (
         <p role="alert" className="pb-3 text-danger">
           {failureOf(failed).title}

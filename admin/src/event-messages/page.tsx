@@ -7,6 +7,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -59,6 +60,7 @@ export function Component() {
           </Button>
         }
       />
+      <EventTabs event={event} current="messages" />
       <div className="flex flex-col gap-3">
         {names.map((name) => (
           <NotificationCard key={name} name={name} config={config} draft={draft} lacks={lacks} />

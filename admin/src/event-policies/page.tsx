@@ -7,6 +7,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { ArrangedList, neighbourAt } from '../list/arranged-list.tsx'
@@ -53,6 +54,7 @@ export function Component() {
           </Button>
         }
       />
+      <EventTabs event={event} current="policies" />
       {order.error && (
         <p role="alert" className="pb-3 text-danger">
           {failureOf(order.error).title}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { DraftHeader } from '../events/draft-header.tsx'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { queryClient } from '../query-client.ts'
@@ -63,6 +64,7 @@ export function Component() {
         publish={publish}
         discard={discard}
       />
+      <EventTabs event={event} current="schedule" />
       {failed && (
         <p role="alert" className="pb-3 text-danger">
           {failureOf(failed).title}

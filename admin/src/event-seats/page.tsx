@@ -3,6 +3,7 @@ import { useSeatNews } from '@fairground/ui/seats/seat-news.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery, ticketsQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { outside, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { plansQuery } from '../seat-plans/plan-queries.ts'
@@ -43,6 +44,7 @@ export function Component() {
         back={{ label: event.title, href: paths.event(eventId) }}
         linkAs={RouterLink}
       />
+      <EventTabs event={event} current="seats" />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {seating && <SalesCard key={seating.revision} seating={seating} states={states} lacks={lacks} />}

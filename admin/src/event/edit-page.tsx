@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import type { WhichDates } from '../event-dates/which-dates.tsx'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { failureOf } from '../failure.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -51,6 +52,7 @@ export function Component() {
         back={{ label: event.title, href: paths.event(event.id) }}
         linkAs={RouterLink}
       />
+      <EventTabs event={event} current="details" />
       <EditForm key={event.id} event={event} />
     </Page>
   )

@@ -9,10 +9,10 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { eventMark, placeOf } from '../events/event-words.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
@@ -67,6 +67,7 @@ export function Component() {
         status={<StatusPill tone={tone}>{words}</StatusPill>}
         actions={<EventActions key={event.id} event={event} />}
       />
+      <EventTabs event={event} current="overview" />
       <StaleMark error={error} onRetry={refetch} />
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
@@ -83,7 +84,6 @@ export function Component() {
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <FactsCard event={event} />
-          <PartsCard event={event} />
           <Suspense fallback={<Skeleton count={3} />}>
             <DatesCard key={`dates ${event.id}`} event={event} />
           </Suspense>
@@ -94,43 +94,6 @@ export function Component() {
         </div>
       </div>
     </Page>
-  )
-}
-
-/** The way to each part of the event that has a page of its own. */
-function PartsCard({ event: { id, registration } }: { event: Event }) {
-  const isTicketed = registration?.initialType === 'TICKETING'
-  const parts = [
-    [t('admin.event.guests'), paths.eventGuests(id)],
-    [t('admin.event.form'), paths.eventForm(id)],
-    [t('admin.event.schedule'), paths.eventSchedule(id)],
-    [t('admin.event.messages'), paths.eventMessages(id)],
-    [t('admin.event.policies'), paths.eventPolicies(id)],
-    ...(isTicketed
-      ? ([
-          [t('admin.event-access.accessCodes'), paths.eventAccess(id)],
-          [t('admin.event-seats.seats'), paths.eventSeats(id)],
-        ] as const)
-      : []),
-  ] as const
-  return (
-    <Card title={t('admin.event.parts')} flush>
-      <nav aria-label={t('admin.event.parts')}>
-        <ul className="flex flex-col pb-1">
-          {parts.map(([label, href]) => (
-            <li key={href}>
-              <RouterLink
-                href={href}
-                className="flex min-h-10 items-center justify-between gap-2 px-4 py-1.5 font-medium hover:bg-sunken pointer-coarse:min-h-11"
-              >
-                {label}
-                <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="text-ink-3 rtl:-scale-x-100" />
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Card>
   )
 }
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
+import { EventTabs } from '../events/event-tabs.tsx'
 import { PagedTable } from '../list/data-table.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
@@ -53,9 +54,10 @@ export function Component() {
 function Guests({ event }: { event: Event }) {
   const formats = useFormats()
   const lacks = useLacks('guests.write')
-  const back = useLacks('events.read')
-    ? { label: t('admin.guests.guestLists'), href: paths.guestLists() }
-    : { label: event.title, href: paths.event(event.id) }
+  const seesEvent = !useLacks('events.read')
+  const back = seesEvent
+    ? { label: event.title, href: paths.event(event.id) }
+    : { label: t('admin.guests.guestLists'), href: paths.guestLists() }
   const kind = kindOf(event)
   const list = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
   const { choice, go } = list
@@ -84,6 +86,7 @@ function Guests({ event }: { event: Event }) {
         linkAs={RouterLink}
         actions={<Actions event={event} choice={choice} lacks={lacks} onAdd={() => setEdited('new')} />}
       />
+      {seesEvent && <EventTabs event={event} current="guests" />}
       <div className="flex flex-col gap-2.5">
         <GuestTabs event={event} kind={kind} choice={choice} counts={data?.counts} />
         <ListSearch label={t('admin.guests.nameOrEmail')} choice={choice} go={go}>

@@ -15,7 +15,6 @@ type AddressFieldsProps = FieldsProps & {
 /** Address that goods are sent to; shown only while a delivery is chosen, so nothing here is required by the browser. */
 export function AddressFields({ values, errors, countries, onCountry }: AddressFieldsProps) {
   const [country, setCountry] = useState(values.country)
-  const words = addressWords(country)
   return (
     <>
       <SelectField
@@ -56,6 +55,16 @@ export function AddressFields({ values, errors, countries, onCountry }: AddressF
         maxLength={100}
         defaultValue={values.addressLine2}
       />
+      <Town country={country} values={values} errors={errors} />
+    </>
+  )
+}
+
+/** Town, and the postcode and part of the country where addresses have them. */
+function Town({ country, values, errors }: FieldsProps & { country: string | undefined }) {
+  const words = addressWords(country)
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
         <TextField
           id="city"

@@ -282,7 +282,7 @@ test('a place of pick-up says when an order is ready', async () => {
   })
 })
 
-test('who collects an order reads where, when and how, on its page and in its mail', async () => {
+test('an order to collect says where, when and how, on its page and in its mail', async () => {
   const site = await testSite()
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
   onTestFinished(() => jobs.stop())
