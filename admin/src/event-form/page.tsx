@@ -65,33 +65,35 @@ export function Component() {
         </p>
       )}
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        <Card
-          title={t('admin.event-form.questions')}
-          flush
-          actions={
-            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
-              <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event-form.addQuestion')}
-            </Button>
-          }
-        >
-          <QuestionList
-            controls={form.controls}
+        <div className="flex min-w-0 flex-col gap-3">
+          <Card
+            title={t('admin.event-form.questions')}
+            flush
+            actions={
+              <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
+                <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event-form.addQuestion')}
+              </Button>
+            }
+          >
+            <QuestionList
+              controls={form.controls}
+              lacks={lacks}
+              busy={change.isPending}
+              onMove={(id, orderIndex) => change.mutate(() => formClient.updateControl({ eventId, id, orderIndex }))}
+              onEdit={setEditing}
+              onDelete={({ id }) => change.mutate(() => formClient.deleteControl({ eventId, id }))}
+            />
+          </Card>
+          <TextsCard
+            eventId={eventId}
+            form={form}
+            way={event.registration?.initialType === 'RSVP' ? 'RSVP' : 'TICKETING'}
             lacks={lacks}
-            busy={change.isPending}
-            onMove={(id, orderIndex) => change.mutate(() => formClient.updateControl({ eventId, id, orderIndex }))}
-            onEdit={setEditing}
-            onDelete={({ id }) => change.mutate(() => formClient.deleteControl({ eventId, id }))}
           />
-        </Card>
+        </div>
         <Card title={t('admin.event-form.preview')}>
           <FormPreview form={form} />
         </Card>
-        <TextsCard
-          eventId={eventId}
-          form={form}
-          way={event.registration?.initialType === 'RSVP' ? 'RSVP' : 'TICKETING'}
-          lacks={lacks}
-        />
       </div>
       {editing && (
         <QuestionDialog
