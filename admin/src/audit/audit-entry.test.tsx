@@ -546,14 +546,28 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   'documents.settings': [
     fair,
     {
-      before: { invoicePrefix: 'INV-', receiptPrefix: 'REC-', nextInvoiceNumber: '1' },
-      after: { invoicePrefix: '2026-', receiptPrefix: 'REC-', nextInvoiceNumber: '100', invoiceNote: 'Pay in 14 days' },
+      before: {
+        invoicePrefix: 'INV-',
+        receiptPrefix: 'REC-',
+        creditNotePrefix: 'CN-',
+        nextInvoiceNumber: '1',
+      },
+      after: {
+        orderPrefix: 'FG-',
+        invoicePrefix: '2026-',
+        receiptPrefix: 'REC-',
+        creditNotePrefix: 'CR-',
+        nextInvoiceNumber: '100',
+        invoiceNote: 'Pay in 14 days',
+      },
     },
-    'Changed the numbers of invoices and receipts',
+    'Changed the numbers of orders, invoices and receipts',
     '/settings/orders',
     [
       'Before the number of an invoice: INV- to 2026-',
+      'Before the number of a credit note: CN- to CR-',
       'Number of the next invoice: 1 to 100',
+      'Before the number of an order: FG-',
       'Note on invoices: Pay in 14 days',
     ],
   ],

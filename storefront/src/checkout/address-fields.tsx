@@ -12,6 +12,12 @@ type AddressFieldsProps = FieldsProps & {
   onCountry?: () => void
 }
 
+const optionOf = ({ code, name }: Country) => (
+  <option key={code} value={code}>
+    {name}
+  </option>
+)
+
 /** Address that goods are sent to; shown only while a delivery is chosen, so nothing here is required by the browser. */
 export function AddressFields({ values, errors, countries, onCountry }: AddressFieldsProps) {
   const [country, setCountry] = useState(values.country)
@@ -29,11 +35,7 @@ export function AddressFields({ values, errors, countries, onCountry }: AddressF
           onCountry?.()
         }}
       >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {countries.map(optionOf)}
       </SelectField>
       <TextField
         id="addressLine"

@@ -144,6 +144,11 @@ test('buyers read the number of an order behind the prefix of the shop; programs
   onTestFinished(() => jobs.stop())
   const settings = '/fairground/v1/order-document-settings'
   expect((await site.admin.call('PATCH', settings, { orderPrefix: 'FG-' })).body.orderPrefix).toBe('FG-')
+  const [entry] = await site.query(`select before, after from audit_log where action = 'documents.settings'`)
+  expect([entry?.before, entry?.after]).toMatchObject([
+    expect.not.objectContaining({ orderPrefix: '' }),
+    { orderPrefix: 'FG-' },
+  ])
   const { orderId, buyer } = await buy('approve')
   const { number } = (await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
   expect(number).toMatch(/^\d+$/)

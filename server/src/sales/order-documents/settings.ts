@@ -75,7 +75,10 @@ export const changeDocumentSettings = (
     return after
   })
 
-const summaryOf = ({ nextInvoiceNumberChangeable: _, ...summary }: Documents) => summary
+const summaryOf = ({ nextInvoiceNumberChangeable: _, orderPrefix, ...summary }: Documents) => ({
+  ...present({ orderPrefix: orderPrefix || undefined }),
+  ...summary,
+})
 
 type Change = Static<typeof OrdersSettingsChanges>
 
