@@ -438,6 +438,16 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
       found: /is OPEN/,
     },
   ],
+  [
+    CHECKOUTS,
+    {
+      changes: [
+        `update checkouts set order_id = null where site_id = $1 and id = (
+           select id from checkouts where site_id = $1 and order_id is not null order by id limit 1)`,
+      ],
+      found: /is COMPLETED, with order none/,
+    },
+  ],
   [NUMBERS, { changes: [`delete from counters where site_id = $1 and name = 'order'`], found: /counter missing/ }],
   [
     'dates of a series stand once each, and take guests alike',

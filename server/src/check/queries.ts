@@ -293,17 +293,20 @@ export const queries = [
   },
   {
     ids: ['I12'],
+    // One that was completed in another system has none.
     sentence: 'a completed checkout has its order, and only one',
     query: statement({
       name: 'check.checkouts',
       row,
       sql: `select 'checkout' as what, c.id::text as id, 'order ' || coalesce(c.order_id::text, 'none') as found
             from checkouts c left join orders o on o.site_id = $1 and o.id = c.order_id and o.source_id = c.id
-            where c.site_id = $1 and c.status = 'COMPLETED' and o.id is null
+            where c.site_id = $1 and c.order_id is not null and o.id is null
             union all
-            select 'order', o.number::text, 'checkout ' || c.id || ' is ' || c.status
+            select 'order', o.number::text,
+                   'checkout ' || c.id || ' is ' || c.status || ', with order ' || coalesce(c.order_id::text, 'none')
             from orders o join checkouts c on c.site_id = $1 and c.id = o.source_id
-            where o.site_id = $1 and o.source = 'checkout' and c.status <> 'COMPLETED'`,
+            where o.site_id = $1 and o.source = 'checkout'
+              and (c.status <> 'COMPLETED' or c.order_id is distinct from o.id)`,
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agrees } from '../payments/payments.fixture.ts'
 import { address, CART, CHECKOUTS, fromCart, shop } from './checkouts.fixture.ts'
 
 test('a checkout that was bought elsewhere is complete: nothing is sold here, and its lines leave the cart', async () => {
@@ -25,6 +26,7 @@ test('a checkout that was bought elsewhere is complete: nothing is sold here, an
     })
   }
   expect(await site.query('select count(*)::int as orders from orders')).toEqual([{ orders: 0 }])
+  await agrees(site)
 })
 
 test('a cart that was changed since keeps what was added', async () => {
