@@ -1,5 +1,6 @@
 import type { quoteShippingLabel } from '@fairground/contract/fairground/shipping-labels.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { partOf } from '@fairground/domain/delivery/regions.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
@@ -116,7 +117,7 @@ interface Person {
 
 /** Undefined without a country and a street. */
 function addressOf(address: Address, { name, company, phone, email }: Person): LabelAddress | undefined {
-  const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = address
+  const { country, city, postalCode, streetAddress, addressLine, addressLine2 } = address
   const street = addressLine?.trim() || [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ').trim()
   if (!country || !street) return undefined
   return {
@@ -128,7 +129,7 @@ function addressOf(address: Address, { name, company, phone, email }: Person): L
       street2: addressLine2?.trim() || undefined,
       city: city || undefined,
       postalCode: postalCode?.trim() || undefined,
-      subdivision: subdivision || undefined,
+      subdivision: partOf(address),
       phone: phone?.trim() || undefined,
       email: email || undefined,
     }),

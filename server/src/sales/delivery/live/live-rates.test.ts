@@ -42,6 +42,16 @@ const choose = (buyer: TestVisitor, id: string, code: string) =>
   })
 const read = async (buyer: TestVisitor, id: string) => (await ok(buyer, 'GET', `/ecom/v1/checkouts/${id}`)).checkout
 
+test('a carrier gets the code of a state that a buyer wrote out, or left to the postcode', async () => {
+  const live = await liveSite()
+  await configure(live)
+  const { productId } = await sellShirts(live.site, 9)
+  const home = { country: 'US', city: 'San Francisco', postalCode: '94103' }
+  await offered(live.site, [productLine(productId, 1)], { ...home, subdivision: 'California' })
+  await offered(live.site, [productLine(productId, 1)], { ...home, city: 'Portland', postalCode: '97201' })
+  expect(live.carrier.shipments).toMatchObject([{ address_to: { state: 'CA' } }, { address_to: { state: 'OR' } }])
+})
+
 test('a buyer sees the prices of the carrier and pays the one that they chose', async () => {
   const live = await liveSite()
   const { site, carrier } = live

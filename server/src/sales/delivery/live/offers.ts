@@ -1,5 +1,5 @@
 import { packagesFor, parcelGrams, serviceCharge } from '@fairground/domain/delivery/live-rates.ts'
-import type { Place } from '@fairground/domain/delivery/regions.ts'
+import { type Place, partOf } from '@fairground/domain/delivery/regions.ts'
 import type { DeliveredLine, Offer, Parcel } from '@fairground/domain/delivery/solutions.ts'
 import { amountOf, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -53,12 +53,14 @@ interface Inquiry {
 type Reading = Pick<Ctx, 'site' | 'now'> & { readonly db: Queryable }
 
 /** An address that carriers can price: prices within a country differ by the place. */
-function pricedPlace({ country, subdivision, city, postalCode }: Place): PricedPlace | undefined {
+function pricedPlace(place: Place): PricedPlace | undefined {
+  const { country, city, postalCode } = place
   if (!country || !(postalCode || city)) return undefined
   return {
     country,
     ...present({
-      subdivision: subdivision || undefined,
+      // Carriers know states by their codes alone.
+      subdivision: partOf(place),
       city: city || undefined,
       postalCode: postalCode?.trim().toUpperCase() || undefined,
     }),
