@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listPath, slugPath } from '../bench/shop.ts'
+import { type Field, listPath, newListPath, slugPath, slugPathWith } from '../bench/shop.ts'
 import { sharedSite, type TestCaller } from './fixture.ts'
 import {
   ADDRESS,
@@ -114,6 +114,26 @@ test('an uncached list and an uncached product are a statement each, and wait fo
   }
   expect(await uncached(listPath(0))).toEqual({ statements: 1, flushes: 0 })
   expect(await uncached(slugPath('harbour-shirt'))).toEqual({ statements: 1, flushes: 0 })
+})
+
+test('a list and a product of which nothing has changed need no statement to look at them at a new address', async () => {
+  const visitor = await shop.visitor()
+  const costOf = async (path: string) => (await cost(visitor, 'GET', path)).statements
+  const list = (limit: number) => newListPath({ limit, offset: 0 })
+  const product = (fields: readonly Field[]) => slugPathWith('harbour-shirt', fields)
+  for (const limit of [41, 42]) await costOf(list(limit))
+  expect(await costOf(list(43))).toBe(1)
+  await costOf(product(['URL']))
+  expect(await costOf(product(['URL', 'URL']))).toBe(0)
+})
+
+test('a line that was put into a cart before takes one statement', async () => {
+  const add = async () =>
+    cost(await shop.visitor(), 'POST', '/ecom/v1/carts/current/add-to-cart', {
+      lineItems: [productLine(mug.productId, 1)],
+    })
+  await add()
+  expect(await add()).toMatchObject({ statements: 1, flushes: 1 })
 })
 
 test('after a write a reader asks for what has changed, and reads what has not out of the cache', async () => {
