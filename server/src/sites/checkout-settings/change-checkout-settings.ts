@@ -7,6 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { CheckoutPage } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { isLibraryPicture } from '../library-picture.ts'
 import { lockSettings } from '../lock-settings.ts'
 import { insertPolicyVersion, writeCheckoutPage } from './queries.ts'
 
@@ -61,7 +62,7 @@ function merged(before: object, change: object): Record<string, unknown> {
 /** Pages show pictures of this shop's library alone. */
 function assertOwnLogo({ checkoutBrand }: Change, publicUrl: string): void {
   const url = checkoutBrand?.header?.logo?.image?.url
-  if (url === undefined || url.startsWith('/media/') || url.startsWith(`${publicUrl}/media/`)) return
+  if (url === undefined || isLibraryPicture(url, publicUrl)) return
   throw new InvalidArgument([
     {
       field: 'checkoutSettings.checkoutBrand.header.logo.image.url',

@@ -71,6 +71,10 @@ test.for([
   [{ checkoutBrand: { mainSection: { cornerRadius: 101 } } }, 'checkoutBrand.mainSection.cornerRadius'],
   [{ checkoutBrand: { header: { text: 'x'.repeat(56) } } }, 'checkoutBrand.header.text'],
   [
+    { checkoutBrand: { header: { logo: { image: { url: '/media/../logo.png' } } } } },
+    'checkoutBrand.header.logo.image.url',
+  ],
+  [
     { checkoutBrand: { header: { logo: { image: { url: 'https://elsewhere.example/logo.png' } } } } },
     'checkoutBrand.header.logo.image.url',
   ],

@@ -1,6 +1,7 @@
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { SiteLook } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
+import { isLibraryPicture } from '../library-picture.ts'
 
 /** The look after a change: null and an empty list empty a field, and a picture is another or the same, never a mixture. */
 export function changedLook(before: SiteLook | undefined, change: SiteLook): SiteLook {
@@ -22,7 +23,7 @@ export function checkLook(look: SiteLook | undefined, publicUrl: string): void {
 
 function pictureViolation(look: SiteLook, field: 'logo' | 'icon' | 'heroPicture', publicUrl: string): FieldViolation[] {
   const url = look[field]?.url
-  if (url === undefined || url.startsWith('/media/') || url.startsWith(`${publicUrl}/media/`)) return []
+  if (url === undefined || isLibraryPicture(url, publicUrl)) return []
   return [{ field: `look.${field}.url`, description: message('violations.mediaAddress'), violatedRule: 'VALIDATION' }]
 }
 

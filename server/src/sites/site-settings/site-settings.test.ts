@@ -200,6 +200,8 @@ test('a shop has a look of its own, on its pages and at its checkout, and loses 
 test.for([
   [{ logo: { url: 'https://elsewhere.example/logo.png' } }, 'look.logo.url'],
   [{ heroPicture: { url: '//elsewhere.example/media/1' } }, 'look.heroPicture.url'],
+  [{ logo: { url: '/media/logo' } }, 'look.logo.url'],
+  [{ icon: { url: '/media/../account/0198c7f1-0000-7000-8000-000000000001' } }, 'look.icon.url'],
   [{ accent: 'green' }, 'look.accent'],
   [{ menu: [{ title: 'Away', url: '//elsewhere.example' }] }, 'look.menu[0].url'],
   [{ menu: [{ title: ' ', url: '/shop' }] }, 'look.menu[0].title'],
