@@ -1095,6 +1095,7 @@ export interface Texts {
   'tickets.freeChoice': undefined
   'tickets.includesFee': { fee: string }
   'tickets.joinWaitingList': { name: string }
+  'tickets.leastPrice': { name: string; price: string }
   'tickets.left': { left: number }
   'tickets.leftAtPrice': { count: number }
   'tickets.noTicketsChosen': undefined

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** First part of the keys of the queries that show an entity. An order takes stock, tickets and uses of a coupon with it. */
+/** First part of the keys of the queries that show an entity. An order takes stock, tickets and uses of a coupon with it, and has guests. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
-  order: ['orders', 'tickets', 'products', 'inventory', 'coupons'],
+  order: ['orders', 'tickets', 'guests', 'events', 'products', 'inventory', 'coupons'],
   payment: ['orders'],
   refund: ['orders'],
   fulfillment: ['orders'],

@@ -21,6 +21,7 @@ import { SEATS } from '../seats/seats-query.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import { waitingPaths } from '../waiting-list/waiting-paths.ts'
+import { belowLeast } from './below-least.ts'
 import {
   ACCESS,
   chosenTickets,
@@ -131,7 +132,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
     // The event's currency was changed after the page was written.
-    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(error, form)
+    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(shop, error, form)
     return reserveTickets(shop, params.slug ?? '', form)
   }
   return redirect(paths.cart(), 303)
@@ -149,8 +150,8 @@ async function addPass({ client }: Shop, pass: NonNullable<ReturnType<typeof cho
 }
 
 /** Tickets in another currency than the site's go to the event's own checkout: no cart takes them. */
-async function reserveTickets({ client }: Shop, slug: string, form: FormData) {
-  const api = client({ wixEventsV2, eventsOrders })
+async function reserveTickets(shop: Shop, slug: string, form: FormData) {
+  const api = shop.client({ wixEventsV2, eventsOrders })
   const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
   try {
     const ticketQuantities = reservedQuantities(chosenTickets(form))
@@ -162,16 +163,15 @@ async function reserveTickets({ client }: Shop, slug: string, form: FormData) {
     })
     return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
   } catch (error) {
-    return refused(error, form)
+    return refused(shop, error, form)
   }
 }
 
 /** The page may be a minute old: the list is read again, and what was entered for tickets that are still in it stays. */
-const refused = (error: unknown, form: FormData) =>
-  data(
-    { message: isGone(error) ? t('tickets.oneIsGone') : refusalText(error), entered: enteredFields(form) },
-    { status: 409 },
-  )
+async function refused(shop: Shop, error: unknown, form: FormData) {
+  const message = (await belowLeast(shop, form)) ?? (isGone(error) ? t('tickets.oneIsGone') : refusalText(error))
+  return data({ message, entered: enteredFields(form) }, { status: 409 })
+}
 
 const isGone = (error: unknown): boolean =>
   isRefusal(error, 'ITEM_NOT_FOUND_IN_CATALOG') || isRefusal(error, 'TICKET_DEFINITION_NOT_FOUND')

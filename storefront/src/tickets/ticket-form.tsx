@@ -46,6 +46,7 @@ export function TicketForm({
       key={ticket.id}
       ticket={ticket}
       entered={entered}
+      onAmount={price}
       onQuantity={(quantity) => setWanted((before) => ({ ...before, [ticket.id]: quantity }))}
     />
   )

@@ -15,10 +15,13 @@ export function TicketRow({
   ticket,
   entered,
   onQuantity,
+  onAmount,
 }: {
   ticket: TicketView
   entered: EnteredFields
   onQuantity: (quantity: number) => void
+  /** A suggested amount is chosen, and stands in its field. */
+  onAmount: () => void
 }) {
   const { id, name, description, policy, price, tier, few, admits, atLeast, perPerson, most, reason, fee, forMembers } =
     ticket
@@ -54,7 +57,7 @@ export function TicketRow({
         </div>
       ) : (
         <div className="flex shrink-0 flex-wrap items-end gap-3">
-          <PriceChoice ticket={ticket} entered={entered} />
+          <PriceChoice ticket={ticket} entered={entered} onAmount={onAmount} />
           <QuantityStepper
             label={t('tickets.numberOf', { name })}
             name={fieldOf.quantity(id)}
@@ -69,9 +72,11 @@ export function TicketRow({
   )
 }
 
-function PriceChoice({ ticket, entered }: { ticket: TicketView; entered: EnteredFields }) {
+type PriceChoiceProps = { ticket: TicketView; entered: EnteredFields; onAmount: () => void }
+
+function PriceChoice({ ticket, entered, onAmount }: PriceChoiceProps) {
   const { id, options, least } = ticket
-  if (least !== undefined) return <OwnPrice ticket={ticket} entered={entered[fieldOf.amount(id)]} />
+  if (least !== undefined) return <OwnPrice ticket={ticket} entered={entered} onAmount={onAmount} />
   if (options.length === 0) return null
   return (
     <SelectField label={t('tickets.price')} name={fieldOf.option(id)} defaultValue={entered[fieldOf.option(id)]}>
@@ -85,14 +90,15 @@ function PriceChoice({ ticket, entered }: { ticket: TicketView; entered: Entered
 }
 
 /** A price that the guest names: any from the least on, or one that is suggested. */
-function OwnPrice({ ticket, entered }: { ticket: TicketView; entered: string | undefined }) {
+function OwnPrice({ ticket, entered, onAmount }: PriceChoiceProps) {
   const { id, name, least, currency, suggested } = ticket
   const field = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const choose = (value: string) => {
     if (!field.current) return
     field.current.value = value
-    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    // A value that a script sets is no change to the form.
+    onAmount()
   }
   const list = suggested.length > 0 ? `amounts-${id}` : undefined
   return (
@@ -105,7 +111,7 @@ function OwnPrice({ ticket, entered }: { ticket: TicketView; entered: string | u
           inputMode="decimal"
           list={list}
           autoComplete="off"
-          defaultValue={entered ?? suggested[0]?.value ?? least}
+          defaultValue={entered[fieldOf.amount(id)] ?? suggested[0]?.value ?? least}
         />
       </div>
       {list && (

@@ -124,6 +124,27 @@ test('a guest who names the price is suggested amounts', async () => {
   ])
 })
 
+test.for([
+  ['an amount below the least', '3', 'costs at least £5.00'],
+  ['no amount', 'three', 'costs at least £5.00'],
+  ['a ticket that is gone', '6', 'no longer on sale'],
+] as const)('%s is refused in words', async ([, typed, words]) => {
+  const chosen = kind('d-1', 'Friend', {
+    pricingMethod: { guestPrice: { value: '5.00', currency: 'GBP' }, free: false },
+  })
+  const page = await ask(
+    PAGE,
+    {
+      ...answers,
+      [TICKETS]: { ticketDefinitions: [chosen], metadata: { count: 1 } },
+      [ADD]: refuse(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'There is no such item.'),
+    },
+    { 'quantity.d-1': '1', 'amount.d-1': typed },
+  )
+  expect(page.document.querySelector('[role="alert"]')?.textContent).toContain(words)
+  expect(page.document.querySelector('[name="amount.d-1"]')?.getAttribute('value')).toBe(typed)
+})
+
 test('a pass for several dates is added to the cart from the page of any of its dates, also without scripts', async () => {
   const event = nightMarket()
   const series = {
