@@ -6,10 +6,12 @@ import { checkOut, placeOrder, productLine } from './shop.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 let orderId: string
+let eventId: string
 beforeAll(async () => {
   site = await sharedSite()
-  const { productId } = await stock(site)
-  orderId = (await placeOrder(site.admin, await checkOut(site.admin, [productLine(productId, 1)]))).body.orderId
+  const goods = await stock(site)
+  eventId = goods.eventId
+  orderId = (await placeOrder(site.admin, await checkOut(site.admin, [productLine(goods.productId, 1)]))).body.orderId
 })
 afterAll(() => site.close())
 
@@ -49,8 +51,14 @@ test.for([
   ['POST', '/members/v1/members/query', { query: { sort: [{ fieldName: 'x' }] } }, 'query.sort[0].fieldName'],
   ['GET', `/members/v1/members?${packed({ sorting: [{ fieldName: 'x' }] })}`, undefined, 'sorting[0].fieldName'],
   ['GET', '/events/v1/ticket-definitions?sort=x:asc', undefined, 'sort[0].fieldName'],
+  // The message as a whole.
+  ['POST', '/events/v1/events/{eventId}/form/control', {}, ''],
 ] as const)('a violation names the field that was sent: %s %s', async ([method, path, body, field]) => {
-  const { status, body: answer } = await site.admin.call(method, path.replace('{id}', orderId), body)
+  const { status, body: answer } = await site.admin.call(
+    method,
+    path.replace('{id}', orderId).replace('{eventId}', eventId),
+    body,
+  )
   const { fieldViolations = [] } = answer.details?.validationError ?? {}
   expect([status, ...fieldViolations.map((one: { field: string }) => one.field)], JSON.stringify(answer)).toEqual([
     400,

@@ -77,7 +77,7 @@ function kindOf(change: Change, allowed: readonly Kind[]): Kind {
   if (kind && given.length === 1) return kind
   throw new InvalidArgument([
     {
-      field: kind ?? 'control',
+      field: kind ?? '',
       description: message('violations.oneOf', { values: allowed.join(', ') }),
       violatedRule: kind ? 'ONE_OF_ALIGNMENT' : 'REQUIRED_ONE_OF_FIELD',
     },

