@@ -19,6 +19,7 @@ const checkout = {
   buyerInfo: { email: 'ada@example.com' },
   priceSummary,
   payNow: priceSummary,
+  payLater: { total: { amount: '0.00', formattedAmount: '£0.00' } },
   taxSummary: { aggregatedTaxBreakdown: [] },
   additionalFees: [],
   appliedDiscounts: [],
@@ -54,6 +55,12 @@ test('a checkout without settings has the name of the shop, and asks for nothing
   expect(text(document, 'header a')).not.toBe('')
   expect([document.querySelector('footer'), document.querySelector('input[type=checkbox]')]).toEqual([null, null])
   expect(text(document, 'header')).toContain('Back to cart')
+})
+
+test('a deposit says what is left for later', async () => {
+  const later = { ...checkout, payLater: { total: { amount: '30.00', formattedAmount: '£30.00' } } }
+  const { document } = await ask('/checkout/c-1', answers(plain, { [CHECKOUT]: { checkout: later } }))
+  expect(text(document, 'main')).toContain('We ask you for the rest, £30.00, later.')
 })
 
 test('the head is as the merchant set it', async () => {
