@@ -9,6 +9,8 @@ test.for([
   ['stock', paths.inventory({ location: '7' }), ['inventory.read']],
   ['an event', paths.event('7'), []],
   ['the guests of an event', paths.eventGuests('7', { tab: 'inside' }), ['guests.read']],
+  ['the details of an event', paths.editEvent('7'), ['events.read']],
+  ['the calendar of events', paths.eventCalendar({ q: 'jazz' }), ['events.read']],
   ['a page of the settings', paths.currencies(), ['settings.read']],
   ['one that shows stock, too', `${paths.locations()}#low-stock`, ['settings.read', 'inventory.read']],
   ['one that shows events, too', paths.ticketSettings(), ['settings.read', 'events.read']],

@@ -28,6 +28,8 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.locations(), 'inventory.read'],
   [paths.ticketSettings(), 'events.read'],
   [paths.checkoutLinks(), 'orders.read'],
+  [paths.eventCalendar(), 'events.read'],
+  [paths.eventBoard(), 'events.read'],
   [paths.venues(), 'events.read'],
   [paths.seatPlans(), 'events.read'],
   [paths.doorStaff(), 'guests.read'],
@@ -37,7 +39,7 @@ const needs: readonly (readonly [string, Scope])[] = [
 export function scopesOfPage(href: string): Scope[] {
   const [pathname = ''] = href.split(/[?#]/)
   if (/^\/events\/[^/]+\/guests$/.test(pathname)) return ['guests.read']
-  if (/^\/events\/[^/]+\/(messages|seats)$/.test(pathname)) return ['events.read']
+  if (/^\/events\/[^/]+\/(access-codes|edit|messages|schedule|seats)$/.test(pathname)) return ['events.read']
   return needs.flatMap(([page, scope]) => (pathname === page || pathname.startsWith(`${page}/`) ? scope : []))
 }
 
