@@ -10,6 +10,7 @@ export interface Texts {
   'admin.audit.accessLimit': undefined
   'admin.audit.accessNote': undefined
   'admin.audit.accessUntil': undefined
+  'admin.audit.addOns': undefined
   'admin.audit.address': undefined
   'admin.audit.admissionMinutes': undefined
   'admin.audit.admissionsPerMinute': undefined
@@ -750,6 +751,37 @@ export interface Texts {
   'admin.event-access.usedOf': { limit: string; used: string }
   'admin.event-access.usedOnly': { used: number }
   'admin.event-access.usedUp': undefined
+  'admin.event-add-ons.addOns': undefined
+  'admin.event-add-ons.allKinds': undefined
+  'admin.event-add-ons.allKindsHelp': undefined
+  'admin.event-add-ons.anyVariant': undefined
+  'admin.event-add-ons.atMost': { count: number }
+  'admin.event-add-ons.change': { name: string }
+  'admin.event-add-ons.chooseAProduct': undefined
+  'admin.event-add-ons.chooseATicket': undefined
+  'admin.event-add-ons.delete': { name: string }
+  'admin.event-add-ons.deleteIt': undefined
+  'admin.event-add-ons.deleted': { name: string }
+  'admin.event-add-ons.enterANumber': undefined
+  'admin.event-add-ons.firstOnly': { count: number }
+  'admin.event-add-ons.goesWith': undefined
+  'admin.event-add-ons.gone': undefined
+  'admin.event-add-ons.hidden': { name: string }
+  'admin.event-add-ons.moveUp': { name: string }
+  'admin.event-add-ons.nameOrSku': undefined
+  'admin.event-add-ons.new': undefined
+  'admin.event-add-ons.newAddOn': { name: string }
+  'admin.event-add-ons.noProductMatches': undefined
+  'admin.event-add-ons.none': undefined
+  'admin.event-add-ons.ordersStay': undefined
+  'admin.event-add-ons.perTicket': undefined
+  'admin.event-add-ons.perTicketHelp': undefined
+  'admin.event-add-ons.save': undefined
+  'admin.event-add-ons.saved': { name: string }
+  'admin.event-add-ons.soldOut': undefined
+  'admin.event-add-ons.someKinds': undefined
+  'admin.event-add-ons.ticketsFirst': undefined
+  'admin.event-add-ons.variant': undefined
   'admin.event-calendar.continues': undefined
   'admin.event-calendar.keys': { name: string }
   'admin.event-calendar.months': undefined
@@ -4414,6 +4446,7 @@ export interface RichTexts {
   'admin.audit.accessCodeChanged': { name: Wrap }
   'admin.audit.accessCodeDeleted': { name: Wrap }
   'admin.audit.accessCodesMade': { name: Wrap }
+  'admin.audit.addOnsSet': { name: Wrap }
   'admin.audit.apiKeyCreated': { name: Wrap }
   'admin.audit.apiKeyRevoked': { name: Wrap }
   'admin.audit.carriersAccountRemoved': { name: Wrap }

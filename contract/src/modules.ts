@@ -61,6 +61,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.door-counts': 'People expected at an event, and people who are in.',
   'fairground.downloads': 'Files that came with an order.',
   'fairground.drafts': 'Unsaved work of staff users, stored by the server.',
+  'fairground.event-add-ons': 'Goods of the shop that go with the tickets of an event.',
   'fairground.event-gates':
     'Gates in front of events that many want tickets of at once: a queue, and admission at a rate.',
   'fairground.event-messages': 'Mails of the organiser to guests of an event, and the log of what was sent.',

@@ -67,6 +67,7 @@ import { operations as fairgroundDoorCounts } from './fairground/door-counts.ts'
 import { operations as fairgroundDoor } from './fairground/door.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
+import { operations as fairgroundEventAddOns } from './fairground/event-add-ons.ts'
 import { operations as fairgroundEventGates } from './fairground/event-gates.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
 import { operations as fairgroundEventMoves } from './fairground/event-moves.ts'
@@ -242,6 +243,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDoor,
   ...fairgroundDownloads,
   ...fairgroundDrafts,
+  ...fairgroundEventAddOns,
   ...fairgroundEventGates,
   ...fairgroundEventMessages,
   ...fairgroundEventMoves,

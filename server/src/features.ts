@@ -36,6 +36,7 @@ import { joinWishlists } from './catalog/wishlists/join-wishlists.ts'
 import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-data.ts'
 import { wishlistRoutes } from './catalog/wishlists/routes.ts'
 import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
+import { withAddOns } from './events/add-ons/sellable.ts'
 import { exportGatePlaces, forgetGatePlaces, gatePlacesFollow } from './events/gates/personal-data.ts'
 import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
@@ -157,7 +158,7 @@ const followers: Parameters<typeof followVisitor>[0] = [
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const { directory, codes, post, captcha, cache, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
-  const sellables = sellableRegistry([variantSellables(soldRows(cache)), ticketSellable, passSellable])
+  const sellables = sellableRegistry([withAddOns(variantSellables(soldRows(cache))), ticketSellable, passSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
   const ordering: OrderDeps = {
@@ -214,6 +215,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
 
   eventsRoutes(api, {
     publicUrl,
+    sellables,
     codes,
     orderLinks,
     rsvpLinks,

@@ -1076,6 +1076,7 @@ export interface Texts {
   'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
   'tickets.accessCode': undefined
+  'tickets.addOns': undefined
   'tickets.addPassToCart': undefined
   'tickets.addTicketsToCart': undefined
   'tickets.admits': { count: number }
@@ -1093,6 +1094,7 @@ export interface Texts {
   'tickets.feeIncluded': undefined
   'tickets.free': undefined
   'tickets.freeChoice': undefined
+  'tickets.goesWith': { names: string }
   'tickets.includesFee': { fee: string }
   'tickets.joinWaitingList': { name: string }
   'tickets.leastPrice': { name: string; price: string }
@@ -1102,6 +1104,7 @@ export interface Texts {
   'tickets.none': undefined
   'tickets.notOnSaleYet': undefined
   'tickets.numberOf': { name: string }
+  'tickets.numberOfAddOns': { name: string }
   'tickets.numberOfPasses': { name: string }
   'tickets.onSaleFrom': { startDate: string }
   'tickets.oneIsGone': undefined
@@ -1110,6 +1113,7 @@ export interface Texts {
   'tickets.passSoldOut': undefined
   'tickets.passes': undefined
   'tickets.perPerson': { count: number }
+  'tickets.perTicket': { count: number }
   'tickets.price': undefined
   'tickets.replyInstead': undefined
   'tickets.saleEnded': undefined

@@ -293,6 +293,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   couponLocked: { name: t('admin.audit.checkoutLinkLocked') },
   paidOnline: { name: t('admin.audit.checkoutLinkOnline') },
   ticket: null,
+  addOns: { name: t('admin.audit.addOns') },
   dates: { name: t('admin.audit.passDates'), value: counted },
   onSale: { name: t('admin.audit.passOnSale') },
   quota: { name: t('admin.audit.tickets'), value: counted },

@@ -669,6 +669,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Name: Hall', 'Tickets: 120'],
   ],
+  'event.addOnsSet': [
+    'Lantern walk',
+    { before: { addOns: ['Programme'] }, after: { addOns: ['Programme', 'Lantern'] } },
+    'Set the add-ons of “Lantern walk”',
+    `/events/${ID}`,
+    ['Add-ons: Programme to Programme, Lantern'],
+  ],
   'event.passMade': [
     'Lantern walk',
     { after: { name: 'Season pass', quota: 120, dates: 4, onSale: true } },

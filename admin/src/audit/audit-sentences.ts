@@ -220,6 +220,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.sharedQuotaMade': event((name) => rich('admin.audit.sharedQuotaMade', { name })),
   'event.sharedQuotaChanged': event((name) => rich('admin.audit.sharedQuotaChanged', { name })),
   'event.sharedQuotaDeleted': event((name) => rich('admin.audit.sharedQuotaDeleted', { name })),
+  'event.addOnsSet': event((name) => rich('admin.audit.addOnsSet', { name })),
   'event.passMade': event((name) => rich('admin.audit.passMade', { name })),
   'event.passChanged': event((name) => rich('admin.audit.passChanged', { name })),
   'event.passDeleted': event((name) => rich('admin.audit.passDeleted', { name })),

@@ -23,6 +23,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import {
+  addOnsCard,
   cardsReady,
   categoriesCard,
   datesCard,
@@ -43,6 +44,7 @@ const { Part: DatesCard } = datesCard
 const { Part: CategoriesCard } = categoriesCard
 const { Part: PassesCard } = passesCard
 const { Part: QuotasCard } = quotasCard
+const { Part: AddOnsCard } = addOnsCard
 const { Part: GateCard } = gateCard
 const { Part: WaitingCard } = waitingCard
 
@@ -111,6 +113,7 @@ function RegistrationCards({ event }: { event: Event }) {
         <Suspense fallback={<Skeleton shape="block" count={3} />}>
           <QuotasCard key={event.id} event={event} />
           <PassesCard key={`passes ${event.id}`} event={event} />
+          <AddOnsCard key={`add-ons ${event.id}`} event={event} />
           <GateCard key={`gate ${event.id}`} event={event} />
           <WaitingCard key={`waiting ${event.id}`} event={event} />
         </Suspense>

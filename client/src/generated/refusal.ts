@@ -703,6 +703,10 @@ export interface RefusalStatus {
   WAITING_TICKETS_NOT_FREE: 409
   /** There is no such shared quota. */
   TICKET_QUOTA_NOT_FOUND: 404
+  /** That is more than goes with the tickets in your order. Choose fewer, or add tickets. */
+  ADD_ON_LIMIT: 409
+  /** The event has no such add-on. */
+  ADD_ON_NOT_FOUND: 404
   /** There is no such pass. */
   SERIES_PASS_NOT_FOUND: 404
   /** A pass needs at least two dates that have such a ticket, without numbered seats. */

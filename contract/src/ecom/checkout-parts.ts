@@ -49,6 +49,7 @@ export const ticketSaleRefusals = [
   'EVENT_ENDED',
   'TICKET_LIMIT_PER_ORDER',
   'TICKET_MINIMUM_PER_ORDER',
+  'ADD_ON_LIMIT',
   'MEMBER_NEEDED',
   'EVENT_ADMISSION_NEEDED',
 ] as const

@@ -215,6 +215,7 @@ export const updateCurrentCartLineItemQuantity = operation({
     'EVENT_ENDED',
     'TICKET_LIMIT_PER_ORDER',
     'TICKET_MINIMUM_PER_ORDER',
+    'ADD_ON_LIMIT',
   ],
 })
 

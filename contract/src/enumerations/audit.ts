@@ -79,6 +79,7 @@ export const AuditAction = [
   'event.sharedQuotaMade',
   'event.sharedQuotaChanged',
   'event.sharedQuotaDeleted',
+  'event.addOnsSet',
   'event.passMade',
   'event.passChanged',
   'event.passDeleted',

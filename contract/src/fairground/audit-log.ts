@@ -112,6 +112,7 @@ export const auditFields = {
   'event.sharedQuotaMade': ['name', 'quota'],
   'event.sharedQuotaChanged': ['name', 'quota'],
   'event.sharedQuotaDeleted': ['name', 'quota'],
+  'event.addOnsSet': ['addOns'],
   'event.passMade': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],
   'event.passChanged': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],
   'event.passDeleted': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],

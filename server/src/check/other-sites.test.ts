@@ -17,6 +17,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'catalog_imports.job_id': 'made with the submission',
   'collections.managing_app_id': 'an app of the platform',
   'ended_visitors.family': 'of tokens, which have no row',
+  'event_add_ons.variant_id': 'the published id of a variant, read with its product',
   'event_refunds.actor_id': 'a staff user or a key, which may be gone',
   'event_seated_kinds.part_ids': 'text of the plan, read within the event',
   'event_spots.element_id': 'text of the plan, read within the event',

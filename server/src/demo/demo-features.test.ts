@@ -547,6 +547,17 @@ test('a sold-out workshop has a waiting list: one bought, one is offered places,
   ])
 })
 
+test('a ceilidh offers goods of the shop with its tickets', async () => {
+  const titled = calendarAt(new Date()).find(({ event: { addOns } }) => addOns)
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const { addOns } = await ask(visitor, 'GET', `/fairground/v1/events/${event.id}/offered-add-ons`)
+  expect(addOns).toMatchObject([
+    { name: 'Rope Store Bag', perTicket: 1 },
+    { name: 'Tea Towel Alphabet', perTicket: 2, ticketDefinitionIds: [expect.anything(), expect.anything()] },
+  ])
+  for (const { choices } of addOns) expect(choices[0].available).toBeGreaterThan(0)
+})
+
 test('a workshop with few places has a queue that opens in some days, with places for its draw', async () => {
   const titled = calendarAt(new Date()).find(({ known }) => known === 'Paper lanterns with Oda Studio')
   const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)

@@ -1,4 +1,5 @@
 import type { Assembly } from '../assembly.ts'
+import { bringAddOns } from './bring-add-ons.ts'
 import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCheckoutLinks } from './bring-checkout-links.ts'
@@ -29,7 +30,7 @@ import { doneParts, partDone } from './queries.ts'
 import { openSeeding, type SeedOptions } from './seeding.ts'
 
 /**
- * In this order: products stand on shelves, categories hold products, events repeat and have passes, members and visitors buy, events they bought
+ * In this order: products stand on shelves, categories hold products, events repeat and have passes, goods go with tickets, members and visitors buy, events they bought
  * for are cancelled.
  * Delivery, taxes and the business come last: past orders were sent by the rate that a site begins with, untaxed.
  */
@@ -44,6 +45,7 @@ const parts = [
   ['events', bringEvents],
   ['dates', bringDates],
   ['passes', bringPasses],
+  ['add-ons', bringAddOns],
   ['seats', bringSeats],
   ['guests', bringGuests],
   ['tips', bringTips],

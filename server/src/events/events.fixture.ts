@@ -44,6 +44,7 @@ export async function fair(): Promise<Fair> {
   const sellables = sellableRegistry([ticketSellable])
   eventsRoutes(api, {
     publicUrl: PUBLIC_URL,
+    sellables,
     codes: ticketCodes([generateKeyPairSync('ed25519')]),
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),

@@ -4,6 +4,8 @@ import type { Api } from '../http/mount.ts'
 import type { Post } from '../mail/post.ts'
 import type { PaymentMethods } from '../sales/payments/methods.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
+import type { Sellables } from '../sales/sellables/registry.ts'
+import { eventAddOnRoutes } from './add-ons/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { doorRoutes } from './door-staff/routes.ts'
@@ -50,6 +52,8 @@ import type { WaitingLinks } from './waiting-lists/waiting-links.ts'
 interface TicketingDeps {
   /** Origin of pages and files, without a slash at the end. */
   readonly publicUrl: string
+  /** Looks up the goods that go with tickets. */
+  readonly sellables: Sellables
   /** Signs what the door scans. */
   readonly codes: TicketCodes
   /** By which buyers come back to their orders. */
@@ -82,6 +86,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketAccessRoutes(api, deps)
   ticketQuotaRoutes(api)
   seriesPassRoutes(api)
+  eventAddOnRoutes(api, deps)
   venueRoutes(api, { followVenue })
   seatPlanRoutes(api)
   eventSeatingRoutes(api)

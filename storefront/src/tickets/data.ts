@@ -21,6 +21,7 @@ import { SEATS } from '../seats/seats-query.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import { waitingPaths } from '../waiting-list/waiting-paths.ts'
+import { addOnsOf, chosenAddOns } from './add-ons.ts'
 import { belowLeast } from './below-least.ts'
 import {
   ACCESS,
@@ -83,6 +84,11 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   const tickets = ticketViews(ticketDefinitions, items, { ...place, hybrid, opened })
   const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
+  // A line of a cart has one price, and a cart holds no seat while its buyer pays.
+  const ownCheckout =
+    sellsByOwnCheckout(event, site.currency) ||
+    policies.length > 0 ||
+    tickets.some(({ shares, seated }) => shares || seated)
   return {
     waiting,
     passes: await passesOf(shop, event),
@@ -96,25 +102,23 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
       ...forMembersOf(event),
     },
     listed: event.guestListSettings?.displayedPublicly ?? false,
-    // A line of a cart has one price, and a cart holds no seat while its buyer pays.
-    ownCheckout:
-      sellsByOwnCheckout(event, site.currency) ||
-      policies.length > 0 ||
-      tickets.some(({ shares, seated }) => shares || seated),
+    ownCheckout,
     tickets,
+    // They are goods: past the cart nobody buys them.
+    addOns: ownCheckout || tickets.length === 0 ? [] : await addOnsOf(shop, event.id, tickets),
     access,
   }
 }
 
-/** Price of the tickets chosen so far together; nothing where one of them has no such price. */
+/** Price of the tickets and add-ons chosen so far together; nothing where one of them has no such price. */
 async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearchParams, signal: AbortSignal) {
-  const lineItems = chosenTickets(chosen)
+  const lineItems = [...chosenTickets(chosen), ...chosenAddOns(chosen)]
   if (lineItems.length === 0) return {}
   const { items, total } = await client({ itemPrices }).itemPrices.priceItems({ lineItems }, { signal })
   return items.every(({ itemPrice }) => itemPrice) ? { total: total.formattedConvertedAmount } : {}
 }
 
-/** Puts the chosen tickets into the cart or holds them for the event's own checkout, or remembers who waits for some that are sold out. */
+/** Puts the chosen tickets and add-ons into the cart, or holds the tickets them for the event's own checkout, or remembers who waits for some that are sold out. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const { client } = shop
@@ -125,7 +129,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const pass = chosenPass(form)
   if (pass) return addPass(shop, pass)
-  const lineItems = chosenTickets(form)
+  const lineItems = [...chosenTickets(form), ...chosenAddOns(form)]
   if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
   if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', form)
   try {

@@ -8,21 +8,16 @@ import { RoomSlot } from '../seats/room-slot.tsx'
 import type { ChosenSeat } from '../seats/seat-field.ts'
 import { SeatPicker } from '../seats/seat-picker-part.ts'
 import { t } from '../texts.ts'
+import { AddOnList } from './add-on-list-part.ts'
+import type { AddOnView } from './add-ons.ts'
 import { ACCESS, type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
 
-/** The kinds of ticket, how many of each, and what they cost together. */
-export function TicketForm({
-  tickets,
-  message,
-  entered = {},
-  eventId,
-  ownCheckout,
-  access,
-}: {
+type TicketFormProps = {
   eventId: string
   tickets: readonly TicketView[]
+  addOns: readonly AddOnView[]
   message: string | undefined
   /** Fields of a form that was refused, where no script holds them. */
   entered?: EnteredFields | undefined
@@ -30,14 +25,18 @@ export function TicketForm({
   ownCheckout: boolean
   /** Opens the hidden kinds among them. */
   access: string | undefined
-}) {
-  const hydrated = useHydrated()
+}
+
+/** The kinds of ticket and what goes with them, how many of each, and what they cost together. */
+export function TicketForm(props: TicketFormProps) {
+  const { tickets, addOns, message, entered = {}, eventId, ownCheckout, access } = props
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const [extras, setExtras] = useState<Readonly<Record<string, number>>>({})
   const [seats, setSeats] = useState<readonly ChosenSeat[]>([])
   const counted = tickets.reduce((sum, { id, reason, most }) => sum + (reason ? 0 : Math.min(wanted[id] ?? 0, most)), 0)
   const count = counted + seats.reduce((sum, { units }) => sum + units, 0)
-  const { form, total, price } = useTotal(count, seats)
+  const { form, total, price } = useTotal(count, seats, extras)
   const chosen = t('tickets.countTickets', { count })
   const choice = count === 0 ? t('tickets.noTicketsChosen') : total ? `${chosen}, ${total}` : chosen
   const [seated, others] = [tickets.filter((one) => one.seated), tickets.filter((one) => !one.seated)]
@@ -75,6 +74,13 @@ export function TicketForm({
         </>
       )}
       {others.length > 0 && <ul className="flex flex-col gap-4">{others.map(row)}</ul>}
+      {addOns.length > 0 && (
+        <AddOnList
+          addOns={addOns}
+          entered={entered}
+          onQuantity={(field, quantity) => setExtras((before) => ({ ...before, [field]: quantity }))}
+        />
+      )}
       {access && <input type="hidden" name={ACCESS} value={access} />}
       {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       {message && (
@@ -82,19 +88,40 @@ export function TicketForm({
           <FieldError>{message}</FieldError>
         </div>
       )}
-      <div className="sticky bottom-0 mt-6 flex items-center justify-between gap-4 border-t border-border bg-canvas py-4">
-        {hydrated && <p className="text-small font-semibold tabular-nums sm:text-h3">{choice}</p>}
-        <LiveRegion>{count > 0 && total ? choice : ''}</LiveRegion>
-        <Button type="submit" variant="marigold" size="lg" pending={pending} className="ms-auto">
-          {ownCheckout ? t('tickets.continueToCheckout') : t('tickets.addTicketsToCart')}
-        </Button>
-      </div>
+      <TicketBar
+        choice={choice}
+        announced={count > 0 && total ? choice : ''}
+        pending={pending}
+        ownCheckout={ownCheckout}
+      />
     </Form>
   )
 }
 
+type TicketBarProps = {
+  choice: string
+  /** Text for screen readers; empty while the price is not known. */
+  announced: string
+  pending: boolean
+  ownCheckout: boolean
+}
+
+/** Shows what is chosen, and the way on. */
+function TicketBar({ choice, announced, pending, ownCheckout }: TicketBarProps) {
+  const hydrated = useHydrated()
+  return (
+    <div className="sticky bottom-0 mt-6 flex items-center justify-between gap-4 border-t border-border bg-canvas py-4">
+      {hydrated && <p className="text-small font-semibold tabular-nums sm:text-h3">{choice}</p>}
+      <LiveRegion>{announced}</LiveRegion>
+      <Button type="submit" variant="marigold" size="lg" pending={pending} className="ms-auto">
+        {ownCheckout ? t('tickets.continueToCheckout') : t('tickets.addTicketsToCart')}
+      </Button>
+    </div>
+  )
+}
+
 /** The total of what the form holds, priced by the server after every change; absent while that is under way. */
-function useTotal(count: number, seats: readonly ChosenSeat[]) {
+function useTotal(count: number, seats: readonly ChosenSeat[], extras: Readonly<Record<string, number>>) {
   const form = useRef<HTMLFormElement>(null)
   const { load, data, state } = useFetcher<{ total?: string }>({ key: 'ticket total' })
   const price = () => {
@@ -106,6 +133,6 @@ function useTotal(count: number, seats: readonly ChosenSeat[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read when a number in it has changed.
   useEffect(() => {
     if (count > 0) price()
-  }, [count, seats])
+  }, [count, seats, extras])
   return { form, total: state === 'idle' ? data?.total : undefined, price }
 }

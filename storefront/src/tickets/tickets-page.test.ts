@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { STORE_APP_ID } from '../cart/product-reference.ts'
 import { ask } from '../testing/ask.ts'
 import { nightMarket, refuse } from '../testing/fake-api.ts'
 import { ADD, PRICES, TICKETS } from '../testing/shop-answers.ts'
@@ -180,4 +181,51 @@ test('a pass for several dates is added to the cart from the page of any of its 
     refusedPage.status,
     refusedPage.document.querySelector('[data-part="pass-list"] [role="alert"]') !== null,
   ]).toEqual([409, true])
+})
+
+test('goods that go with tickets are added to the cart with them, also without scripts', async () => {
+  const choice = (variantId: string, variant: string, available: number) => ({
+    catalogReference: { appId: 'shop', catalogItemId: 'm-1', options: { eventAddOnId: 'a-1', variantId } },
+    variant,
+    formattedPrice: '£9.00',
+    available,
+  })
+  const addOn = { id: 'a-1', name: 'Mug', path: '/products/mug', perTicket: 2, ticketDefinitionIds: ['d-1'] }
+  const offered = {
+    ...answers,
+    [`GET /fairground/v1/events/${nightMarket().id}/offered-add-ons`]: {
+      addOns: [
+        { ...addOn, choices: [choice('v-1', 'Green', 3), choice('v-2', 'Red', 0)] },
+        {
+          ...addOn,
+          id: 'a-2',
+          name: 'For sponsors',
+          ticketDefinitionIds: ['d-2'],
+          choices: [choice('v-1', 'Green', 3)],
+        },
+      ],
+    },
+  }
+  const { document } = await ask(PAGE, offered)
+  const list = document.querySelector('[data-part="add-on-list"]')
+  expect(list?.textContent).toContain('MugAt most 2 per ticketWith: General admissionGreen£9.00')
+  expect(list?.textContent).toContain('Red£9.00Sold out')
+  expect(list?.textContent).not.toContain('For sponsors')
+  const field = 'add-on.a-1.m-1.v-1'
+  expect(list?.querySelector(`[name="${field}"]`)?.getAttribute('max')).toBe('3')
+  const form = { 'quantity.d-1': '1', [field]: '2' }
+  const sent = await ask(PAGE, { ...offered, [ADD]: { cart: {} } }, form)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/cart'])
+  const options = { eventAddOnId: 'a-1', variantId: 'v-1' }
+  expect(sent.requests.find(({ call }) => call === ADD)?.body).toMatchObject({
+    lineItems: [
+      { catalogReference: { catalogItemId: 'd-1' }, quantity: 1 },
+      { catalogReference: { appId: STORE_APP_ID, catalogItemId: 'm-1', options }, quantity: 2 },
+    ],
+  })
+  const words = 'Only 2 of “Mug” go with your tickets.'
+  const refusedPage = await ask(PAGE, { ...offered, [ADD]: refuse(409, 'ADD_ON_LIMIT', words) }, form)
+  expect(refusedPage.status).toBe(409)
+  expect(refusedPage.document.querySelector('form [role="alert"]')?.textContent).toContain(words)
+  expect(refusedPage.document.querySelector(`[name="${field}"]`)?.getAttribute('value')).toBe('2')
 })

@@ -64,6 +64,14 @@ interface DemoQuota {
   readonly of?: readonly string[]
 }
 
+/** Goods of the shop that go with its tickets. */
+interface DemoAddOn {
+  readonly product: string
+  readonly perTicket: number
+  /** Names of the tickets; all of them unless given. */
+  readonly of?: readonly string[]
+}
+
 /** An access code that opens hidden tickets. */
 export interface DemoCode {
   readonly code: string
@@ -147,6 +155,7 @@ export interface DemoEvent {
   readonly moved?: { readonly room: string; readonly giveBackDays: number }
   readonly codes?: readonly DemoCode[]
   readonly quotas?: readonly DemoQuota[]
+  readonly addOns?: readonly DemoAddOn[]
   readonly guests?: number
   /** Questions of its form beside name and email. */
   readonly questions?: readonly DemoQuestion[]

@@ -1,6 +1,7 @@
 import { asFarFrom } from '@fairground/domain/events/event-time.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { copyAddOns } from '../add-ons/copy-add-ons.ts'
 import { copyCategories } from '../categories/write-categories.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { copyNotifications } from '../notifications/configs.ts'
@@ -15,7 +16,7 @@ import { copyVenue } from '../venues/event-venue.ts'
 import { copyWaitingList } from '../waiting-lists/settings.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and passes of its series, seats, categories, policies, notifications, schedule, venue, way in online and waiting list. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and add-ons, passes of its series, seats, categories, policies, notifications, schedule, venue, way in online and waiting list. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -28,6 +29,7 @@ export async function copyBelongings(
   await copyVenue(tx, from.id, to.id)
   const kinds = await copyDefinitions(ctx, tx, { from: from.id, to: to.id, movedEnd: endsMove ? movedEnd : undefined })
   await copyQuotas(ctx, tx, { from: from.id, to: to.id }, kinds)
+  await copyAddOns(ctx, tx, { from: from.id, to: to.id, kinds })
   if (from.recurrenceId && from.recurrenceId === to.recurrenceId)
     await copyPasses(tx, { from: from.id, to: to.id, kinds })
   await copySeating(ctx, tx, { from: from.id, to: to.id, kinds })

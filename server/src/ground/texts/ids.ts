@@ -388,6 +388,7 @@ export interface Texts {
   'purchase.tip': undefined
   'purchase.when': undefined
   'purchase.where': undefined
+  'purchase.withTickets': undefined
   'refusals-catalogue.BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS': undefined
   'refusals-catalogue.BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND': undefined
   'refusals-catalogue.BRAND_NOT_FOUND': undefined
@@ -425,6 +426,7 @@ export interface Texts {
   'refusals-catalogue.ticketsNotSoldIn': { currency: string }
   'refusals-catalogue.ticketsSoldIn': { currency: string }
   'refusals-events.ADDITIONAL_GUESTS_MUST_HAVE_NAMES': undefined
+  'refusals-events.ADD_ON_LIMIT': undefined
   'refusals-events.DOOR_PERMISSION_MISSING': undefined
   'refusals-events.EVENT_ADMISSION_NEEDED': undefined
   'refusals-events.EVENT_CANCELED': undefined
@@ -502,6 +504,7 @@ export interface Texts {
   'refusals-events.WAITING_LIST_UNAVAILABLE': undefined
   'refusals-events.WAITING_OFFER_OVER': undefined
   'refusals-events.WRONG_EVENT': undefined
+  'refusals-events.addOnLimit': { limit: number; name: string }
   'refusals-events.calledOff': { event: string }
   'refusals-events.changesUsedUp': { limit: number }
   'refusals-events.codeLeft': { left: number }
@@ -657,6 +660,7 @@ export interface Texts {
   'refusals-sign-in.tooManyForMinutes': { minutes: number }
   'refusals-staff.ACTIVITY_NOT_FOUND': undefined
   'refusals-staff.ADDITIONAL_FEE_NOT_FOUND': undefined
+  'refusals-staff.ADD_ON_NOT_FOUND': undefined
   'refusals-staff.ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE': undefined
   'refusals-staff.ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE': undefined
   'refusals-staff.ADJUSTED_COST_OUT_OF_RANGE': undefined

@@ -53,13 +53,27 @@ async function changeSeen(ctx: Ctx, owner: Owner, change: Change): Promise<Chang
 
 /** A cart of its own, unless there is one already: then that one is changed. */
 async function changeNew(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {
-  const made = await change(emptyCart, ctx.db)
+  const made = await changeEmpty(ctx, change)
+  if (!made) return undefined
   const cart = await open(ctx, ctx.db, owner, made.doc)
   if (!cart) return undefined
   const { doc, ...found } = cart
   if (doc === null) return { cart: { ...found, doc: made.doc }, lines: made.lines }
   const again = await change(doc, ctx.db)
   return write(ctx, ctx.db, found, again)
+}
+
+/** Refusals that other lines of the cart may lift. */
+const OF_OTHER_LINES: readonly string[] = ['ADD_ON_LIMIT', 'TICKET_MINIMUM_PER_ORDER']
+
+/** The change of a cart that is not there yet; undefined where the lines of one that is there may decide otherwise. */
+async function changeEmpty(ctx: Ctx, change: Change): Promise<CartChange | undefined> {
+  try {
+    return await change(emptyCart, ctx.db)
+  } catch (error) {
+    if (error instanceof ApiError && OF_OTHER_LINES.includes(error.code)) return undefined
+    throw error
+  }
 }
 
 async function changeFound(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {

@@ -4,6 +4,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import { shortageSentence } from '../../ground/texts/shortage.ts'
 import type { Sellable, Unavailable } from '../sellables/sellable.ts'
+import { assertBesideTickets } from './add-ons.ts'
 import type { CartLine } from './cart-line.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
@@ -43,7 +44,10 @@ export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: R
   }
 }
 
-/** Refuses what is not on sale, and more or fewer of a ticket than one order may hold, over all its lines together. */
+/**
+ * Refuses what is not on sale, more or fewer of a ticket than one order may hold, over all its lines together, and more of an add-on than its
+ * tickets allow.
+ */
 export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[] = lines): void {
   for (const { line, sellable } of requested) {
     const { unavailable, maxPerOrder, minPerOrder = 0 } = sellable
@@ -53,6 +57,7 @@ export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly
     if (unitsOf(lines, line) < minPerOrder)
       throw new ApiError({ code: 'TICKET_MINIMUM_PER_ORDER', ...about(line, sellable), minimum: minPerOrder })
   }
+  assertBesideTickets(lines, requested)
 }
 
 /** True where nothing is left, which is the one reason that it cannot be bought. */

@@ -1,6 +1,7 @@
 import type { FileType } from '@fairground/contract/enumerations/catalog.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import type { AddOnRule } from '@fairground/domain/tickets/add-on.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Caller } from '../../ground/caller.ts'
@@ -105,6 +106,11 @@ interface SoldPass {
   readonly tickets: readonly Sellable[]
 }
 
+/** Tickets that goods go with: a cart holds no more of them than its tickets allow. */
+interface BoundAddOn extends AddOnRule {
+  readonly id: string
+}
+
 /** Everything a cart, checkout or order knows about what a line holds. */
 export interface Sellable {
   readonly kind: string
@@ -152,6 +158,7 @@ export interface Sellable {
   readonly currency?: string
   readonly ticket?: IssuedTicket
   readonly pass?: SoldPass
+  readonly addOn?: BoundAddOn
 }
 
 /** Resolves references for buyers. `now` is the site's time. */

@@ -63,6 +63,10 @@ export const later: readonly DemoEvent[] = [
       { name: 'Concession', price: 10, limit: 40 },
       { name: 'Dancer, and a bit more', price: 18, donation: true, about: 'From £18: what is above goes to the band.' },
     ],
+    addOns: [
+      { product: 'Rope Store Bag', perTicket: 1 },
+      { product: 'Tea Towel Alphabet', perTicket: 2, of: ['Dancer', 'Dancer, and a bit more'] },
+    ],
   },
   {
     title: 'Silent Tuesdays in the sail loft',

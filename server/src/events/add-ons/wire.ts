@@ -1,0 +1,62 @@
+import type { EventAddOn } from '@fairground/contract/fairground/event-add-ons.ts'
+import { displayAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
+import type { Static } from 'typebox'
+import type { Ctx } from '../../ground/context.ts'
+import { buyersName, isSoldOut } from '../../sales/lines/availability.ts'
+import type { Sellable } from '../../sales/sellables/sellable.ts'
+import type { AddOnRow } from './queries.ts'
+import { boundReference } from './sellable.ts'
+
+type Choices = readonly Sellable[]
+
+const rulesOf = ({ id, allKinds, definitionIds, perTicket }: AddOnRow) => ({
+  id,
+  perTicket,
+  ...present({ ticketDefinitionIds: allKinds ? undefined : definitionIds }),
+})
+
+export function addOnToWire(
+  addOn: AddOnRow,
+  choices: Choices,
+  { site: { currency, locale } }: Pick<Ctx, 'site'>,
+): Static<typeof EventAddOn> {
+  const { productId, variantId } = addOn
+  const [first] = choices
+  const [least] = choices.toSorted((a, b) => Number(a.price - b.price))
+  return {
+    ...rulesOf(addOn),
+    productId,
+    soldOut: choices.every(isSoldOut),
+    ...present({
+      variantId: variantId ?? undefined,
+      name: first && (variantId === null ? first.name : buyersName(first)),
+      formattedPrice: least && displayAmount(least.price, currency, locale),
+    }),
+  }
+}
+
+/** Choices that the buyer may have, or could have while they were in stock. */
+const offeredOf = (choices: Choices): Sellable[] =>
+  choices.filter((sellable) => sellable.unavailable === undefined || isSoldOut(sellable))
+
+/** Undefined where the buyer is offered none of it. */
+export function offeredToWire(addOn: AddOnRow, choices: Choices, { site: { currency, locale } }: Pick<Ctx, 'site'>) {
+  const offered = offeredOf(choices)
+  const [first] = offered
+  if (!first) return undefined
+  const isChosen = addOn.variantId !== null
+  return {
+    ...rulesOf(addOn),
+    name: isChosen ? buyersName(first) : first.name,
+    ...present({ path: first.url?.relativePath }),
+    choices: offered.map((sellable) => ({
+      catalogReference: boundReference(sellable, addOn.id),
+      formattedPrice: displayAmount(sellable.price, currency, locale),
+      ...present({
+        variant: isChosen ? undefined : sellable.variant,
+        available: isSoldOut(sellable) ? 0 : (sellable.quantityAvailable ?? undefined),
+      }),
+    })),
+  }
+}
