@@ -34,6 +34,19 @@ const answers = {
   },
   [`GET ${ADD_ONS}`]: list,
   [`PUT ${ADD_ONS}`]: list,
+  'GET /stores/v3/products/query': { products: [{ id: 'p-3', name: 'Bag', visible: true }], pagingMetadata: {} },
+  'GET /stores/v3/products/p-3': {
+    product: {
+      id: 'p-3',
+      variantsInfo: {
+        variants: ['Ink', 'Walnut'].map((choiceName) => ({
+          id: `v-${choiceName}`,
+          visible: true,
+          choices: [{ optionChoiceNames: { choiceName } }],
+        })),
+      },
+    },
+  },
   'GET /stores/v3/products/p-1': { product: { id: 'p-1', variantsInfo: { variants: [] } } },
   'GET /stores/v3/products/p-2': { product: { id: 'p-2', variantsInfo: { variants: [] } } },
 }
@@ -66,6 +79,23 @@ test('an organiser sees what goes with which tickets and changes how many, for s
       eventId: 'e-1',
       revision: '3',
       addOns: [{ ...programmeRule, perTicket: 3 }, lanternRule],
+    }),
+  )
+})
+
+test('an organiser finds goods of the shop, whose buyers choose the variant, and adds them for all tickets', async () => {
+  const { root, sent } = await open()
+  await settled(() => expect(root.textContent).toContain('Programme'))
+  press(button('Add goods'))
+  await settled(() => expect(document.body.textContent).toContain('Bag'))
+  press(button('Bag'))
+  await settled(() => expect(document.body.textContent).toContain('Buyers chooseInkWalnut'))
+  press(button('Save add-on'))
+  await settled(() =>
+    expect(setTo(sent)).toEqual({
+      eventId: 'e-1',
+      revision: '3',
+      addOns: [programmeRule, lanternRule, { productId: 'p-3', perTicket: 1 }],
     }),
   )
 })
