@@ -132,6 +132,7 @@ export const paths = {
   eventMessages: (eventId: string) => `/events/${segment(eventId)}/messages`,
   eventAccess: (eventId: string) => `/events/${segment(eventId)}/access-codes`,
   eventSeats: (eventId: string) => `/events/${segment(eventId)}/seats`,
+  eventTemplates: () => '/events/templates',
   venues: () => '/events/venues',
   seatPlans: () => '/events/seat-plans',
   seatPlan: (planId: string) => `/events/seat-plans/${segment(planId)}`,

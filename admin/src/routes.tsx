@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
               page('/events/door-staff', () => import('./door-staff/page.tsx')),
               page('/events/categories', () => import('./event-categories/page.tsx')),
               page('/events/categories/:categoryId', () => import('./event-categories/category-page.tsx')),
+              page('/events/templates', () => import('./event-templates/page.tsx')),
               page('/events/venues', () => import('./venues/page.tsx')),
               page('/events/seat-plans', () => import('./seat-plans/page.tsx')),
               page('/events/seat-plans/:planId', () => import('./seat-plans/plan-page.tsx')),

@@ -1243,6 +1243,35 @@ export interface Texts {
   'admin.event-seats.upToDate': undefined
   'admin.event-seats.use': undefined
   'admin.event-seats.wholeRow': undefined
+  'admin.event-templates.begin': undefined
+  'admin.event-templates.beginDraft': undefined
+  'admin.event-templates.begun': undefined
+  'admin.event-templates.changeName': { name: string }
+  'admin.event-templates.delete': undefined
+  'admin.event-templates.deleteHelp': undefined
+  'admin.event-templates.deleteTemplate': undefined
+  'admin.event-templates.deleteTitle': { name: string }
+  'admin.event-templates.deleted': undefined
+  'admin.event-templates.endHelp': undefined
+  'admin.event-templates.enterAName': undefined
+  'admin.event-templates.kinds': { count: number }
+  'admin.event-templates.lead': undefined
+  'admin.event-templates.name': undefined
+  'admin.event-templates.none': undefined
+  'admin.event-templates.noneHelp': undefined
+  'admin.event-templates.rename': undefined
+  'admin.event-templates.renameTitle': { name: string }
+  'admin.event-templates.renamed': undefined
+  'admin.event-templates.replies': undefined
+  'admin.event-templates.save': undefined
+  'admin.event-templates.saveAs': undefined
+  'admin.event-templates.saveAsHelp': undefined
+  'admin.event-templates.saveName': undefined
+  'admin.event-templates.saved': undefined
+  'admin.event-templates.savedFrom': { title: string }
+  'admin.event-templates.template': undefined
+  'admin.event-templates.templates': undefined
+  'admin.event-templates.timesIn': { zone: string }
   'admin.event-waiting.anyTicket': undefined
   'admin.event-waiting.bought': undefined
   'admin.event-waiting.declined': undefined
@@ -4474,6 +4503,7 @@ export interface RichTexts {
   'admin.audit.labelOrdered': { amount: string; name: Wrap; service: string }
   'admin.audit.labelVoided': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
+  'admin.audit.madeFromTemplate': { name: Wrap; template: string }
   'admin.audit.mailSwitchedOff': { name: Wrap }
   'admin.audit.mailSwitchedOn': { name: Wrap }
   'admin.audit.mailTextChanged': { name: Wrap }
@@ -4538,6 +4568,9 @@ export interface RichTexts {
   'admin.audit.staffUserRoleChanged': { name: Wrap }
   'admin.audit.staffUserSignInBound': { name: Wrap }
   'admin.audit.staffUserSignInForgotten': { name: Wrap }
+  'admin.audit.templateCreated': { name: Wrap }
+  'admin.audit.templateDeleted': { name: Wrap }
+  'admin.audit.templateRenamed': { name: Wrap }
   'admin.audit.testClockSet': { name: Wrap }
   'admin.audit.testingSet': { name: Wrap }
   'admin.audit.ticketChanged': { kind: string; name: Wrap; numbers: string }

@@ -40,7 +40,7 @@ const LISTS = [
 const MEDIA =
   /\/admin\/src\/media\/(library-filters|media-thumb|media-grid|upload-list|media-picker|picture-field|media-words)\.tsx?$|\/domain\/src\/formatting\/file-size\.ts$/
 const EVENTS =
-  /\/(admin\/src\/events\/(event-queries|event-words)\.tsx?|client\/src\/generated\/events\.(wix-events-v-2|ticket-definitions-v-2)\.ts)$/
+  /\/(admin\/src\/(events\/(event-queries|event-words)|event-templates\/template-queries)\.tsx?|client\/src\/generated\/(events\.(wix-events-v-2|ticket-definitions-v-2)|fairground\.event-templates)\.ts)$/
 /** Wall times of a zone. */
 const ZONES = /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/wall)\.ts$/
 /** Fields of an event and its tickets. */

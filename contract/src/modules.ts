@@ -134,6 +134,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
   'fairground.ticket-changes': 'Tickets that their buyers change to another kind of the same event.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
+  'fairground.event-templates': 'Templates of events: saved from an event, and what new events begin as.',
   'fairground.venues': 'Places that events are at: address, notes, and rooms with their capacity.',
   'fairground.ticket-waiting-lists':
     'Waiting lists for tickets that are sold out, and what is offered to those who wait.',

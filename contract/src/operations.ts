@@ -76,6 +76,7 @@ import { operations as fairgroundEventPlaces } from './fairground/event-places.t
 import { operations as fairgroundEventRefunds } from './fairground/event-refunds.ts'
 import { operations as fairgroundEventSeating } from './fairground/event-seating.ts'
 import { operations as fairgroundEventSeries } from './fairground/event-series.ts'
+import { operations as fairgroundEventTemplates } from './fairground/event-templates.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundGuestLists } from './fairground/guest-lists.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
@@ -252,6 +253,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundEventRefunds,
   ...fairgroundEventSeating,
   ...fairgroundEventSeries,
+  ...fairgroundEventTemplates,
   ...fairgroundFactors,
   ...fairgroundGuestLists,
   ...fairgroundItemPrices,

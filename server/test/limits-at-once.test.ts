@@ -9,6 +9,21 @@ afterAll(() => site.close())
 
 const AT_ONCE = 12
 
+const evenings: Promise<string>[] = []
+const eveningOf = async (): Promise<string> => {
+  const event = {
+    title: 'Lantern evening',
+    location: { type: 'ONLINE' },
+    dateAndTimeSettings: {
+      startDate: '2031-03-14T18:00:00Z',
+      endDate: '2031-03-14T21:00:00Z',
+      timeZoneId: 'Europe/London',
+    },
+    registration: { initialType: 'TICKETING' },
+  }
+  return (await post('/events/v3/events', { event, draft: true })).body.event.id
+}
+
 interface Bounded {
   readonly what: string
   readonly most: number
@@ -75,6 +90,16 @@ const bounded: readonly Bounded[] = [
     counted: 'venues',
     fill: copies('venues', `'name', 'Hall ' || n`),
     make: (n) => post('/fairground/v1/venues', { name: `House ${n}` }),
+  },
+  {
+    what: 'event templates',
+    most: 200,
+    counted: 'event_templates',
+    fill: copies('event_templates', `'name', 'Template ' || n`),
+    make: async (n) => {
+      if (evenings.length === 0) evenings.push(eveningOf())
+      return post('/fairground/v1/event-templates', { eventId: await evenings[0], name: `Fair ${n}` })
+    },
   },
   {
     what: 'seat plans',

@@ -357,6 +357,33 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/checkout-links',
     ['Link: Off', 'Products, tickets and other lines: 1'],
   ],
+  'event.madeFromTemplate': [
+    'May market',
+    { after: { template: 'Market' } },
+    'Began the event “May market” from the template “Market”',
+    `/events/${ID}`,
+  ],
+  'eventTemplate.created': [
+    'Market',
+    { after: { title: 'Night market' } },
+    'Saved the event template “Market”',
+    '/events/templates',
+    ['Title: Night market'],
+  ],
+  'eventTemplate.renamed': [
+    'Small market',
+    { before: { name: 'Market' }, after: { name: 'Small market' } },
+    'Renamed an event template to “Small market”',
+    '/events/templates',
+    ['Name: Market to Small market'],
+  ],
+  'eventTemplate.deleted': [
+    'Market',
+    { before: { title: 'Night market' } },
+    'Deleted the event template “Market”',
+    undefined,
+    ['Title: Night market'],
+  ],
   'venue.created': [
     'Town hall',
     { after: { name: 'Town hall', place: '1 Market Place, Leeds', rooms: 'Great hall', capacity: 200 } },

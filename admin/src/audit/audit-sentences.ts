@@ -249,6 +249,12 @@ const sentences: Readonly<Record<Action, Words>> = {
   'doorStaff.added': listed((name) => rich('admin.audit.doorStaffAdded', { name }), paths.doorStaff()),
   'doorStaff.changed': listed((name) => rich('admin.audit.doorStaffChanged', { name }), paths.doorStaff()),
   'doorStaff.removed': gone((name) => rich('admin.audit.doorStaffRemoved', { name })),
+  'event.madeFromTemplate': event((name, { after }) =>
+    rich('admin.audit.madeFromTemplate', { name, template: String(after?.template ?? '') }),
+  ),
+  'eventTemplate.created': listed((name) => rich('admin.audit.templateCreated', { name }), paths.eventTemplates()),
+  'eventTemplate.renamed': listed((name) => rich('admin.audit.templateRenamed', { name }), paths.eventTemplates()),
+  'eventTemplate.deleted': gone((name) => rich('admin.audit.templateDeleted', { name })),
   'venue.created': listed((name) => rich('admin.audit.venueCreated', { name }), paths.venues()),
   'venue.changed': listed((name) => rich('admin.audit.venueChanged', { name }), paths.venues()),
   'venue.deleted': gone((name) => rich('admin.audit.venueDeleted', { name })),

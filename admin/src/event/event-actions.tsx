@@ -1,10 +1,12 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { templateClient } from '../event-templates/template-queries.ts'
 import { eventClient, eventQuery, ticketsQuery } from '../events/event-queries.ts'
 import { soldOf } from '../events/event-words.ts'
 import { failureOf } from '../failure.ts'
@@ -17,10 +19,11 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
 const CancelDialog = lazy(() => import('../event-refunds/cancel-dialog.tsx'))
+const NameDialog = lazy(() => import('../event-templates/name-dialog.tsx'))
 
 type Action = 'cancel' | 'delete'
 
-/** Publish, edit, copy, cancel, delete: what the event's state allows; the rest says why not. */
+/** Publish, edit, copy, save as a template, cancel, delete: what the event's state allows; the rest says why not. */
 export function EventActions({ event }: { event: Event }) {
   const navigate = useNavigate()
   const lacks = useLacks('events.write')
@@ -28,7 +31,6 @@ export function EventActions({ event }: { event: Event }) {
   const { publish, clone, remove } = useEventChanges(event, () => setConfirming(undefined))
   const tickets = useQuery(ticketsQuery([event.id]))
   const isDraft = event.status === 'DRAFT'
-  const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
   const ticketless = event.registration?.type === 'TICKETING' && tickets.data?.length === 0
   useCommand('edit', lacks || event.status === 'CANCELED' ? undefined : () => navigate(paths.editEvent(event.id)))
   return (
@@ -54,6 +56,26 @@ export function EventActions({ event }: { event: Event }) {
           {t('admin.event.publishEvent')}
         </Button>
       )}
+      <EventMenu event={event} lacks={lacks} onCopy={() => clone.mutate()} onConfirm={setConfirming} />
+      <ConfirmDialogs event={event} confirming={confirming} onClose={() => setConfirming(undefined)} remove={remove} />
+    </>
+  )
+}
+
+type EventMenuProps = {
+  event: Event
+  lacks: string | undefined
+  onCopy: () => void
+  onConfirm: (action: Action) => void
+}
+
+function EventMenu({ event, lacks, onCopy, onConfirm }: EventMenuProps) {
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState(false)
+  const isDraft = event.status === 'DRAFT'
+  const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
+  return (
+    <>
       <MoreMenu
         label={t('admin.event.moreActions')}
         items={[
@@ -65,7 +87,12 @@ export function EventActions({ event }: { event: Event }) {
           ...(event.status === 'CANCELED'
             ? [{ label: t('admin.event.refunds'), onSelect: () => navigate(paths.eventRefunds(event.id)) }]
             : []),
-          { label: t('admin.event.makeACopy'), disabledReason: lacks, onSelect: () => clone.mutate() },
+          { label: t('admin.event.makeACopy'), disabledReason: lacks, onSelect: onCopy },
+          {
+            label: t('admin.event-templates.saveAs'),
+            disabledReason: lacks,
+            onSelect: () => setSaving(true),
+          },
           { kind: 'separator' },
           {
             label: t('admin.event.cancelEvent'),
@@ -73,17 +100,29 @@ export function EventActions({ event }: { event: Event }) {
             disabledReason:
               lacks ??
               (isDraft ? t('admin.event.deleteDraftsInstead') : isOver ? t('admin.event.theEventIsOver') : undefined),
-            onSelect: () => setConfirming('cancel'),
+            onSelect: () => onConfirm('cancel'),
           },
           {
             label: t('admin.event.deleteEvent'),
             tone: 'danger',
             disabledReason: lacks,
-            onSelect: () => setConfirming('delete'),
+            onSelect: () => onConfirm('delete'),
           },
         ]}
       />
-      <ConfirmDialogs event={event} confirming={confirming} onClose={() => setConfirming(undefined)} remove={remove} />
+      {saving && (
+        <Suspense>
+          <NameDialog
+            title={t('admin.event-templates.saveAs')}
+            description={t('admin.event-templates.saveAsHelp')}
+            submit={t('admin.event-templates.save')}
+            given={cutText(event.title, 100)}
+            done={t('admin.event-templates.saved')}
+            run={(name) => templateClient.createEventTemplate({ eventId: event.id, name })}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

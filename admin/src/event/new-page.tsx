@@ -6,6 +6,8 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
+import { TemplateChoice } from '../event-templates/template-choice.tsx'
+import { templatesQuery } from '../event-templates/template-queries.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -25,7 +27,8 @@ import { emptyTicket } from './ticket-values.ts'
 import { useCreateEvent } from './use-create-event.ts'
 
 export async function loader() {
-  await queryClient.ensureQueryData(venuesQuery())
+  // A blank event needs no template.
+  await Promise.all([queryClient.ensureQueryData(venuesQuery()), queryClient.prefetchQuery(templatesQuery())])
   return null
 }
 
@@ -71,6 +74,7 @@ export function Component() {
         linkAs={RouterLink}
         actions={actions}
       />
+      <TemplateChoice />
       <form noValidate onSubmit={(event) => event.preventDefault()} className="flex max-w-190 flex-col gap-3">
         <LeaveGuard isDirty={() => dirty && !saved.current} />
         {form.formState.submitCount > 0 && (

@@ -30,6 +30,7 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.checkoutLinks(), 'orders.read'],
   [paths.eventCalendar(), 'events.read'],
   [paths.eventBoard(), 'events.read'],
+  [paths.eventTemplates(), 'events.read'],
   [paths.venues(), 'events.read'],
   [paths.seatPlans(), 'events.read'],
   [paths.doorStaff(), 'guests.read'],

@@ -81,6 +81,7 @@ const tabOf = {
   contentPage: 'settings',
   testClock: 'settings',
   testing: 'settings',
+  eventTemplate: 'events',
   venue: 'events',
   seatPlan: 'events',
   doorStaff: 'events',

@@ -787,6 +787,8 @@ export interface RefusalStatus {
   PAYMENT_DECLINED: 409
   /** There is no such event. */
   EVENT_NOT_FOUND: 404
+  /** There is no such template of events. */
+  EVENT_TEMPLATE_NOT_FOUND: 404
   /** The event is already published. */
   EVENT_ALREADY_PUBLISHED: 409
   /** The status of the event does not allow this. */

@@ -70,7 +70,7 @@ export const SeoSettings = named(
 /** `displayedPublicly`: the event's page shows who comes; false by default. */
 const GuestListSettings = named('GuestListSettings', Type.Object({ displayedPublicly: optional(Type.Boolean()) }))
 
-const title = text(120, { minLength: 1 })
+export const EventTitle = text(120, { minLength: 1 })
 
 /** Fields that the organiser writes. Null empties a text; absent ones stay. */
 const writable = {
@@ -91,7 +91,7 @@ export const NewEvent = named(
   'NewEvent',
   Type.Object({
     ...writable,
-    title,
+    title: EventTitle,
     location: EventLocation,
     dateAndTimeSettings: DateAndTimeSettingsInput,
     registration: RegistrationInput,
@@ -103,7 +103,7 @@ export const EventChanges = named(
   'EventChanges',
   Type.Object({
     ...writable,
-    title: optional(title),
+    title: optional(EventTitle),
     location: optional(EventLocation),
     dateAndTimeSettings: optional(DateAndTimeSettingsInput),
     registration: optional(RegistrationInput),

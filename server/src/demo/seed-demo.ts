@@ -8,6 +8,7 @@ import { bringDates } from './bring-dates.ts'
 import { bringDelivery } from './bring-delivery.ts'
 import { bringDeposits } from './bring-deposits.ts'
 import { bringDocuments } from './bring-documents.ts'
+import { bringEventTemplates } from './bring-event-templates.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
 import { bringImports } from './bring-imports.ts'
@@ -47,6 +48,7 @@ const parts = [
   ['passes', bringPasses],
   ['add-ons', bringAddOns],
   ['seats', bringSeats],
+  ['event templates', bringEventTemplates],
   ['guests', bringGuests],
   ['tips', bringTips],
   ['orders', bringOrders],

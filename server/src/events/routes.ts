@@ -10,6 +10,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { doorRoutes } from './door-staff/routes.ts'
 import { staffMemberRoutes } from './door-staff/staff-routes.ts'
+import { eventTemplateRoutes } from './event-templates/routes.ts'
 import { eventOverviewRoutes } from './events/event-overview.ts'
 import { eventPlaceRoutes } from './events/event-places.ts'
 import { eventsSettingsRoutes } from './events/events-settings.ts'
@@ -77,6 +78,7 @@ interface TicketingDeps {
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRoutes(api, deps)
   eventSeriesRoutes(api, deps)
+  eventTemplateRoutes(api, deps)
   eventOverviewRoutes(api)
   eventPlaceRoutes(api)
   eventsSettingsRoutes(api, deps)

@@ -91,8 +91,8 @@ export const knownItems = statement({
 
 /**
  * Uses of each file, by id and address in the same places of both lists: products that show or sell it, events, orders
- * whose buyers may still download it, and categories, promotions and choices of options. All but the last three are answered
- * from an index; of those there are few.
+ * whose buyers may still download it, and categories, promotions, templates of events and choices of options. All but the last four are
+ * answered from an index; of those there are few.
  */
 export const usesOf = statement({
   name: 'library.uses',
@@ -117,6 +117,8 @@ export const usesOf = statement({
             + (select count(*) from promotions m where m.site_id = $1 and m.doc #>> '{image,url}' = u.url)
             + (select count(*) from customizations o
                where o.site_id = $1 and jsonb_path_exists(o.doc, '$.**.url ? (@ == $url)', jsonb_build_object('url', u.url)))
+            + (select count(*) from event_templates n join events s on s.site_id = $1 and s.id = n.event_id
+               where n.site_id = $1 and s.doc #>> '{mainImage,url}' = u.url)
             + (select count(*) from sites t
                where t.id = $1 and jsonb_path_exists(t.settings, '$.**.url ? (@ == $url)', jsonb_build_object('url', u.url)))
            )::int4 as elsewhere

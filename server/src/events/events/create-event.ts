@@ -75,19 +75,43 @@ interface Stored {
 }
 
 /** Writes one event per time under free slugs, and returns them in that order. */
-export async function storeEvents(
-  ctx: Ctx,
-  tx: Tx,
-  draft: EventDraft,
-  { times, base, slug, asDraft, seriesId }: Stored,
-): Promise<EventRow[]> {
+export async function storeEvents(ctx: Ctx, tx: Tx, draft: EventDraft, stored: Stored): Promise<EventRow[]> {
+  const { slug, seriesId, asDraft } = stored
+  const slugs = await slugsFor(tx, slug, draft.title, seriesId === null ? [] : stored.times)
+  const rows = await writeEvents(ctx, tx, draft, { ...stored, slugs })
+  await happen(
+    tx,
+    rows.map((row) => ({
+      entity: 'event',
+      entityId: row.id,
+      slug: 'created',
+      payload: { slug: row.slug, title: draft.title, draft: asDraft },
+    })),
+    ctx,
+  )
+  return rows
+}
+
+/** Writes a draft that nothing is announced of, at an address that no title leads to. */
+export async function storeUnseen(ctx: Ctx, tx: Tx, draft: EventDraft): Promise<EventRow> {
+  const stored = { times: [draft], base: draft, slug: undefined, asDraft: true, seriesId: null }
+  const [row] = await writeEvents(ctx, tx, draft, { ...stored, slugs: [ctx.newId()] })
+  return row! // one event per time
+}
+
+interface Written extends Stored {
+  /** One for each time. */
+  readonly slugs: readonly string[]
+}
+
+async function writeEvents(ctx: Ctx, tx: Tx, draft: EventDraft, written: Written): Promise<EventRow[]> {
+  const { times, base, slug, slugs, asDraft, seriesId } = written
   const ids = times.map(() => ctx.newId())
-  const slugs = await slugsFor(tx, slug, draft.title, seriesId === null ? [] : times)
   const { location } = draft.doc
   const slugChosen = slug !== undefined && slug !== '' ? true : undefined
   await tx.run(insertEvents, {
     ids,
-    slugs,
+    slugs: [...slugs],
     starts: times.map((t) => t.startAt), // null elements: to be announced
     ends: times.map((t) => t.endAt),
     zones: times.map((t) => t.timeZone),
@@ -107,16 +131,6 @@ export async function storeEvents(
     docs: times.map((time) => JSON.stringify({ ...docAt(draft.doc, base, time), slugChosen })),
   })
   if (draft.initialType === 'RSVP') await createPlaces(tx, ids, draft.doc.rsvp?.limit ?? null, ctx)
-  await happen(
-    tx,
-    ids.map((id, i) => ({
-      entity: 'event',
-      entityId: id,
-      slug: 'created',
-      payload: { slug: slugs[i], title: draft.title, draft: asDraft },
-    })),
-    ctx,
-  )
   const rows = await eventsById(tx, ids)
   return ids.map((id) => rows.get(id)!) // written above
 }

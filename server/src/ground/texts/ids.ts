@@ -740,6 +740,7 @@ export interface Texts {
   'refusals-staff.EVENT_MOVE_DECIDED': undefined
   'refusals-staff.EVENT_MOVE_NOT_FOUND': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
+  'refusals-staff.EVENT_TEMPLATE_NOT_FOUND': undefined
   'refusals-staff.EXTERNAL_REFUND_EXPECTED': undefined
   'refusals-staff.FIELD_MASK_VALUE_NOT_SUPPORTED': undefined
   'refusals-staff.FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR': undefined
