@@ -1,9 +1,8 @@
 import { type CheckoutTemplate, checkoutTemplates } from '@fairground/client/generated/ecom.checkout-templates.ts'
-import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
-const client = staffClient({ checkoutTemplates, productsV3 })
+const client = staffClient({ checkoutTemplates })
 export const linkClient = client.checkoutTemplates
 
 export const LINKS = 'checkout-links'
@@ -32,25 +31,4 @@ export const linksQuery = () =>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ pagingMetadata: { hasNext, cursors } }) => (hasNext ? cursors?.next : undefined),
-  })
-
-export interface VariantChoice {
-  readonly id: string
-  /** "M, green" */
-  readonly name: string
-}
-
-/** Variants that a buyer can choose of a product; one without options has one, without a name. */
-export const variantsQuery = (productId: string) =>
-  queryOptions({
-    queryKey: [LINKS, 'variants', productId],
-    queryFn: async ({ signal }): Promise<VariantChoice[]> => {
-      const { product } = await client.productsV3.getProduct({ productId }, { signal })
-      return (product.variantsInfo?.variants ?? [])
-        .filter(({ visible }) => visible)
-        .map(({ id, choices }) => ({
-          id,
-          name: choices.map(({ optionChoiceNames }) => optionChoiceNames?.choiceName ?? '').join(', '),
-        }))
-    },
   })

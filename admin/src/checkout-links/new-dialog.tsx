@@ -6,8 +6,9 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { ScopePicker } from '../coupons/scope-picker.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
+import { variantsQuery } from '../products/variant-choices.ts'
 import { t } from '../texts.ts'
-import { type Catalogue, catalogues, LINKS, type LinkRules, linkClient, variantsQuery } from './links.ts'
+import { type Catalogue, catalogues, LINKS, type LinkRules, linkClient } from './links.ts'
 
 interface ChosenItem {
   readonly catalogue: Catalogue

@@ -9,8 +9,9 @@ import { namesOf } from '../event-quotas/quota-dialog.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
+import { variantsQuery } from '../products/variant-choices.ts'
 import { t } from '../texts.ts'
-import { type AddOnList, type EventAddOn, rulesOf, setAddOns, variantsQuery } from './add-on-queries.ts'
+import { type AddOnList, type EventAddOn, rulesOf, setAddOns } from './add-on-queries.ts'
 import { type AddOnMistakes, type AddOnValues, addOnMessage, addOnMistakes, addOnValues } from './add-on-values.ts'
 
 /** Goods that are made an add-on. */

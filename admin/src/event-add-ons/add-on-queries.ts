@@ -3,12 +3,11 @@ import {
   eventAddOns,
   type SetEventAddOnsRequest,
 } from '@fairground/client/generated/fairground.event-add-ons.ts'
-import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
-const client = staffClient({ eventAddOns, productsV3 })
+const client = staffClient({ eventAddOns })
 
 export type { EventAddOn }
 export type AddOnRules = SetEventAddOnsRequest['addOns'][number]
@@ -35,24 +34,3 @@ export const rulesOf = ({ id, productId, variantId, ticketDefinitionIds, perTick
 
 export const setAddOns = (eventId: string, revision: string, addOns: readonly AddOnRules[]) =>
   client.eventAddOns.setEventAddOns({ eventId, revision, addOns: [...addOns] })
-
-interface VariantChoice {
-  readonly id: string
-  /** "M, green" */
-  readonly name: string
-}
-
-/** Variants that a buyer can choose of a product; one without options has one, without a name. */
-export const variantsQuery = (productId: string) =>
-  queryOptions({
-    queryKey: ['tickets', 'variants', productId],
-    queryFn: async ({ signal }): Promise<VariantChoice[]> => {
-      const { product } = await client.productsV3.getProduct({ productId }, { signal })
-      return (product.variantsInfo?.variants ?? [])
-        .filter(({ visible }) => visible)
-        .map(({ id, choices }) => ({
-          id,
-          name: choices.map(({ optionChoiceNames }) => optionChoiceNames?.choiceName ?? '').join(', '),
-        }))
-    },
-  })

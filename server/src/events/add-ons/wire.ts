@@ -16,6 +16,12 @@ const rulesOf = ({ id, allKinds, definitionIds, perTicket }: AddOnRow) => ({
   ...present({ ticketDefinitionIds: allKinds ? undefined : definitionIds }),
 })
 
+const leastOf = (choices: Choices): bigint | undefined =>
+  choices.reduce<bigint | undefined>(
+    (least, { price }) => (least === undefined || price < least ? price : least),
+    undefined,
+  )
+
 export function addOnToWire(
   addOn: AddOnRow,
   choices: Choices,
@@ -23,7 +29,7 @@ export function addOnToWire(
 ): Static<typeof EventAddOn> {
   const { productId, variantId } = addOn
   const [first] = choices
-  const [least] = choices.toSorted((a, b) => Number(a.price - b.price))
+  const least = leastOf(choices)
   return {
     ...rulesOf(addOn),
     productId,
@@ -31,7 +37,7 @@ export function addOnToWire(
     ...present({
       variantId: variantId ?? undefined,
       name: first && (variantId === null ? first.name : buyersName(first)),
-      formattedPrice: least && displayAmount(least.price, currency, locale),
+      formattedPrice: least === undefined ? undefined : displayAmount(least, currency, locale),
     }),
   }
 }

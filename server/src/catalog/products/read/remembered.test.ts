@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { rememberedProducts } from './remembered.ts'
 
 function shelf() {
@@ -45,4 +45,15 @@ test('a product is not found for another site, nor for a caller ahead of this pr
   expect([find(reader('there'), 'mug'), find(reader('here', false), 'mug')]).toEqual([undefined, undefined])
   expect(note(reader('here', false), begin(), 'mug', 'green')).toBe(false)
   expect(find(here, 'mug')).toBe('blue')
+})
+
+test('a value that is noted again lives no longer, so that rows which are added to it keep nothing alive', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { note, begin, find } = shelf()
+  note(here, begin(), 'mug', 'blue')
+  vi.advanceTimersByTime(40_000)
+  note(here, begin(), 'mug', 'blue')
+  vi.advanceTimersByTime(30_000)
+  expect(find(here, 'mug')).toBeUndefined()
 })

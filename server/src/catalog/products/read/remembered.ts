@@ -59,8 +59,11 @@ export function rememberedProducts<T>(cache: DropsOfReads, onForget = () => {}):
     begin: () => drops,
     note({ db, isCurrent }, began, productId, value) {
       if (!isCurrent || began !== drops) return false
+      const before = stored.get(productId)
       if (stored.size >= MOST) forgetAll()
-      stored.set(productId, { siteId: db.siteId, value, until: Date.now() + LIFE_MS })
+      // What is added to a known value lives no longer than it.
+      const until = before?.value === value ? before.until : Date.now() + LIFE_MS
+      stored.set(productId, { siteId: db.siteId, value, until })
       return true
     },
   }
