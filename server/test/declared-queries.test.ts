@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { allOperations } from '@fairground/contract/operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sharedSite } from './fixture.ts'
+import { type Reply, sharedSite } from './fixture.ts'
+import { peopled } from './secrets.ts'
+import { checkOut, placeOrder, productLine } from './shop.ts'
 
 /**
  * The fields, operators and sorts that the published clients declare for each query and search, as facts of their types. None of them
@@ -63,6 +65,9 @@ const sortsOf = (groups: readonly DeclaredFields[]) =>
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
   site = await sharedSite()
+  const { productId } = await peopled(site)
+  for (const quantity of [1, 2])
+    await placeOrder(site.admin, await checkOut(site.admin, [productLine(productId, quantity)]))
 })
 afterAll(() => site.close())
 
@@ -72,22 +77,51 @@ const BESIDE: Readonly<Record<string, object>> = {
   'stores.categories.searchCategories': { treeReference: { appNamespace: '@wix/stores', treeKey: null } },
 }
 
-async function refusedOf(name: string, parts: readonly object[], wrap: (part: object) => object): Promise<string[]> {
+/** Sends a query or search, as the operation takes one. */
+function sent(name: string, part: object): Promise<Reply> {
   const operation = allOperations.find((one) => `${one.module}.${one.name}` === name)
   if (!operation) throw new Error(`The contract has no ${name}.`)
   const envelope = operation.name.startsWith('search') ? 'search' : 'query'
   const path = operation.publicPath ?? operation.path
+  const message = { ...BESIDE[name], [envelope]: part }
+  const encoded = Buffer.from(JSON.stringify(message)).toString('base64url')
+  return operation.method === 'GET'
+    ? site.admin.call('GET', `${path}?.r=${encoded}`)
+    : site.admin.call('POST', path, message)
+}
+
+const refusal = (part: object, { status, body }: Reply): string =>
+  `${status} ${JSON.stringify(part)} ${JSON.stringify(body).slice(0, 300)}`
+
+async function refusedOf(name: string, parts: readonly object[], wrap: (part: object) => object): Promise<string[]> {
   const refused: string[] = []
   for (const part of parts) {
-    const message = { ...BESIDE[name], [envelope]: wrap(part) }
-    const encoded = Buffer.from(JSON.stringify(message)).toString('base64url')
-    const reply = await (operation.method === 'GET'
-      ? site.admin.call('GET', `${path}?.r=${encoded}`)
-      : site.admin.call('POST', path, message))
-    if (reply.status !== 200)
-      refused.push(`${reply.status} ${JSON.stringify(part)} ${JSON.stringify(reply.body).slice(0, 300)}`)
+    const reply = await sent(name, wrap(part))
+    if (reply.status !== 200) refused.push(refusal(part, reply))
   }
   return refused
+}
+
+const MOST_PAGES = 8
+const cursorOf = ({ body }: Reply): string | undefined =>
+  (body.pagingMetadata ?? body.metadata ?? body.metaData)?.cursors?.next
+const rowsOf = ({ body }: Reply): unknown[] => Object.values(body).find((part) => Array.isArray(part)) as unknown[]
+
+/** Faults of the pages of one row each that a sort leads through: refused ones, and rows that are not those of one page of them all. */
+async function faultsOfPages(name: string, sort: object): Promise<string[]> {
+  const rows: unknown[] = []
+  let reply = await sent(name, { sort: [sort], cursorPaging: { limit: 1 } })
+  for (let page = 1; ; page++) {
+    if (reply.status !== 200) return [refusal(sort, reply)]
+    rows.push(...rowsOf(reply))
+    const cursor = cursorOf(reply)
+    if (cursor === undefined || page === MOST_PAGES) break
+    reply = await sent(name, { cursorPaging: { limit: 1, cursor } })
+  }
+  const together = rowsOf(await sent(name, { sort: [sort], cursorPaging: { limit: MOST_PAGES } }))
+  return JSON.stringify(rows) === JSON.stringify(together.slice(0, rows.length))
+    ? []
+    : [`${JSON.stringify(sort)} leads through other rows`]
 }
 
 describe.each(Object.entries(declared))('%s', (name, groups) => {
@@ -96,6 +130,11 @@ describe.each(Object.entries(declared))('%s', (name, groups) => {
   })
   test('every declared field sorts', async () => {
     expect(await refusedOf(name, sortsOf(groups), (sort) => ({ sort: [sort] }))).toEqual([])
+  })
+  test('pages of every declared sort lead through the rows in their order', async () => {
+    const faults: string[] = []
+    for (const sort of sortsOf(groups)) faults.push(...(await faultsOfPages(name, sort)))
+    expect(faults).toEqual([])
   })
 })
 
@@ -118,7 +157,6 @@ const UNDECLARED = [
   'ecom.coupons.queryCoupons',
   'events.orders.queryAvailableTickets',
   'events.rsvp.queryRsvp',
-  'events.staff-members.queryStaffMembers',
   'events.ticket-definitions-v-2.queryAvailableTicketDefinitions',
   'events.ticket-definitions.queryTicketDefinitions',
   'events.ticket-definitions.queryTicketDefinitionsV2',

@@ -9,13 +9,16 @@ import { likeText } from './like.ts'
  * of which type, sortable or not; anything else is a field violation. Values are always bound, never written into the text.
  */
 export type FieldType = 'text' | 'uuid' | 'int8' | 'float8' | 'timestamptz' | 'bool' | 'text[]' | 'uuid[]' | 'float8[]'
+type ItemType = Exclude<FieldType, `${string}[]`>
+
+const itemTypeOf = ({ type }: Field): ItemType => type.replace('[]', '') as ItemType // every list is of an item type
 
 export interface Field {
   /** SQL expression over the spec's `from`; never null when `sortable` without `orderSql`. */
   readonly sql: string
   readonly type: FieldType
   readonly sortable?: true
-  /** Sorts in place of `sql` where that may be null; never null itself. */
+  /** Sorts in place of `sql` where that may be null; never null itself. Of a list it is of the type of one item. */
   readonly orderSql?: string
   /** Filterable by default. */
   readonly filterable?: false
@@ -216,7 +219,7 @@ function matchItems({ items }: Field, filters: unknown, place: Place): string {
 function condition(field: Field, operator: string, operand: unknown, { parameters, path }: Place): string {
   const isList = field.type.endsWith('[]')
   const sql = bracketed(field.sql)
-  const itemType = field.type.replace('[]', '') as Exclude<FieldType, `${string}[]`>
+  const itemType = itemTypeOf(field)
   const one = (value: unknown) => scalar({ ...field, type: itemType }, value, path)
   if (operator === '$exists') {
     if (typeof operand !== 'boolean') throw violation(path, message('violations.trueOrFalse'), 'FORMAT')
@@ -332,7 +335,8 @@ export function sortTerms(
       const sortable = Object.entries(spec.fields).flatMap(([name, f]) => (f.sortable ? [name] : []))
       throw violation(`${at}[${i}].fieldName`, message('violations.notSortedBy', { fields: sortable.join(', ') }))
     }
-    return { sql: bracketed(field.orderSql ?? field.sql), type: field.type as string, order: order ?? ('ASC' as const) }
+    const type: string = field.orderSql === undefined ? field.type : itemTypeOf(field)
+    return { sql: bracketed(field.orderSql ?? field.sql), type, order: order ?? ('ASC' as const) }
   })
   return [...terms, { ...spec.tieBreak, order: 'ASC' as const }]
 }
