@@ -47,6 +47,7 @@ export interface Texts {
   'admin.audit.seats': undefined
   'admin.audit.theRole': { title: string }
   'admin.audit.tickets': undefined
+  'admin.audit.votes': undefined
   'admin.audit.waitingFitting': undefined
   'admin.audit.waitingRule': undefined
   'admin.audit.waitingStrict': undefined
@@ -4540,6 +4541,7 @@ export interface RichTexts {
   'admin.audit.paymentsAccountSet': { name: Wrap }
   'admin.audit.paymentsSettings': { name: Wrap }
   'admin.audit.placesExceeded': { name: Wrap }
+  'admin.audit.pollCleared': { name: Wrap }
   'admin.audit.quotaRaised': { name: Wrap; ticket: string }
   'admin.audit.receiptIssued': { name: Wrap; number: string }
   'admin.audit.refunded': { name: Wrap }

@@ -96,6 +96,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.payments': 'Payment methods, and the payment of an order.',
   'fairground.price-changes': 'Prices of many products at once, to an ending, and back.',
   'fairground.privacy': 'Export and deletion of personal data.',
+  'fairground.polls': 'Polls in texts: their votes and results.',
   'fairground.product-attachments': 'Files to download from a product page.',
   'fairground.product-pages': 'What a product page shows beside the product.',
   'fairground.product-deposits': 'Deposits with which products are ordered; the rest is collected later.',

@@ -97,6 +97,7 @@ import { operations as fairgroundPaymentAccounts } from './fairground/payment-ac
 import { operations as fairgroundPaymentComparisons } from './fairground/payment-comparisons.ts'
 import { operations as fairgroundPaymentSettings } from './fairground/payment-settings.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
+import { operations as fairgroundPolls } from './fairground/polls.ts'
 import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
 import { operations as fairgroundPrivacy } from './fairground/privacy.ts'
 import { operations as fairgroundProductAttachments } from './fairground/product-attachments.ts'
@@ -274,6 +275,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundPaymentComparisons,
   ...fairgroundPaymentSettings,
   ...fairgroundPayments,
+  ...fairgroundPolls,
   ...fairgroundPriceChanges,
   ...fairgroundPrivacy,
   ...fairgroundProductAttachments,

@@ -1,6 +1,7 @@
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { deliveryRefusals } from './delivery-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { pollRefusals } from './poll-refusals.ts'
 import { ticketRefusals } from './ticket-refusals.ts'
 import { tipRefusals } from './tip-refusals.ts'
 import { venueRefusals } from './venue-refusals.ts'
@@ -249,6 +250,7 @@ export const refusals = {
   ...deliveryRefusals,
   ...paymentRefusals,
   ...venueRefusals,
+  ...pollRefusals,
   ...ticketRefusals,
   ...tipRefusals,
   ORDER_ALREADY_PAID: 409,

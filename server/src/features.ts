@@ -10,6 +10,7 @@ import { collectionRoutes } from './catalog/collections/routes.ts'
 import { customizationRoutes } from './catalog/customizations/routes.ts'
 import { importRunRoutes } from './catalog/import-runs/routes.ts'
 import { infoSectionRoutes } from './catalog/info-sections/routes.ts'
+import { textOfSection } from './catalog/info-sections/text-of-section.ts'
 import { inventoryRoutes } from './catalog/inventory/routes.ts'
 import { inventoryItemRoutes } from './catalog/inventory-items/routes.ts'
 import { stockHistoryRoutes } from './catalog/inventory-items/threshold-routes.ts'
@@ -17,6 +18,7 @@ import { brandRoutes, ribbonRoutes } from './catalog/labels/routes.ts'
 import { locationRoutes } from './catalog/locations/routes.ts'
 import { productDepositRoutes } from './catalog/product-deposits/routes.ts'
 import { productGroupRoutes } from './catalog/product-groups/routes.ts'
+import { descriptionOf } from './catalog/products/read/described.ts'
 import { inStock } from './catalog/products/read/product-fields.ts'
 import { productRoutes } from './catalog/products/routes.ts'
 import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable/sellable.ts'
@@ -37,6 +39,7 @@ import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-
 import { wishlistRoutes } from './catalog/wishlists/routes.ts'
 import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
 import { withAddOns } from './events/add-ons/sellable.ts'
+import { textOfEvent } from './events/event/find-events.ts'
 import { exportGatePlaces, forgetGatePlaces, gatePlacesFollow } from './events/gates/personal-data.ts'
 import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
@@ -117,8 +120,11 @@ import { taxRoutes } from './sales/taxes/routes.ts'
 import { tipRoutes } from './sales/tips/routes.ts'
 import { checkoutSettingsRoutes } from './sites/checkout-settings/routes.ts'
 import { contentPageRoutes } from './sites/content-pages/routes.ts'
+import { textOfPage } from './sites/content-pages/text-of-page.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
 import { languageRoutes } from './sites/languages/routes.ts'
+import { exportPollVotes, forgetPollVotes, joinPollVotes, pollVotesFollow } from './sites/polls/personal-data.ts'
+import { pollRoutes } from './sites/polls/routes.ts'
 import { setupRoutes } from './sites/setup/routes.ts'
 import { siteSettingsRoutes } from './sites/site-settings/routes.ts'
 import { taxSettingsRoutes } from './sites/site-settings/tax-settings.ts'
@@ -135,10 +141,11 @@ const memberData: MemberData = {
     (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
     forgetWaiting,
     forgetGatePlaces,
+    forgetPollVotes,
     forgetTaxDetailsOf,
     forgetBuyersOf,
   ],
-  join: [joinWishlists, joinTaxDetails],
+  join: [joinWishlists, joinTaxDetails, joinPollVotes],
 }
 
 /** Objects of a visitor that follow them into the member. */
@@ -152,6 +159,7 @@ const followers: Parameters<typeof followVisitor>[0] = [
   ordersFollow,
   backInStockFollows,
   wishlistsFollow,
+  pollVotesFollow,
 ]
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
@@ -269,6 +277,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
       exportWishlist,
       exportBackInStock,
       exportTaxDetails,
+      exportPollVotes,
     ],
     deleteMember,
     post,
@@ -293,6 +302,12 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   siteTestingRoutes(api, { publicUrl })
   siteSettingsRoutes(api, { hasOrders, isCurrencyUsed, publicUrl })
   contentPageRoutes(api)
+  pollRoutes(api, {
+    PRODUCT: descriptionOf,
+    INFO_SECTION: textOfSection,
+    EVENT: textOfEvent,
+    PAGE: textOfPage,
+  })
   checkoutSettingsRoutes(api, { publicUrl })
   taxSettingsRoutes(api, { isCurrencyUsed })
   setupRoutes(api, { hasItems, sendsMail: !post.stores, takesRealPayments: methods.takesRealPayments })

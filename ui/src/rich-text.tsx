@@ -1,8 +1,9 @@
 import { headingsIn, type ListedHeading, listedHeadings } from '@fairground/domain/formatting/rich-headings.ts'
 import { richParts } from '@fairground/domain/formatting/rich-parts.ts'
+import type { Poll } from '@fairground/domain/formatting/rich-poll.ts'
 import { wordsBelow } from '@fairground/domain/formatting/rich-values.ts'
 import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { LinkAs } from './link-as.ts'
 import type { RichContent, RichDecoration, RichNode } from './rich-content.ts'
 import { Part } from './rich-part.tsx'
@@ -10,18 +11,33 @@ import { Part } from './rich-part.tsx'
 export type RichTextProps = {
   content: RichContent
   linkAs?: LinkAs
+  /** Draws the polls; without it they are the question with its options. */
+  drawPoll?: DrawPoll
 }
 
+type DrawPoll = (poll: Poll) => ReactNode
+
 /** A rich-content document as prose. Node types and link schemes are allow-listed: an unknown node shows its children. */
-export function RichText({ content, linkAs = 'a' }: RichTextProps) {
+export function RichText({ content, linkAs = 'a', drawPoll }: RichTextProps) {
   return (
     <div className="flex max-w-measure flex-col gap-4 leading-relaxed">
-      <Nodes nodes={content.nodes} link={linkAs} levels={headingLevels(content)} listed={listedHeadings(content)} />
+      <Nodes
+        nodes={content.nodes}
+        link={linkAs}
+        levels={headingLevels(content)}
+        listed={listedHeadings(content)}
+        drawPoll={drawPoll}
+      />
     </div>
   )
 }
 
-type Setting = { link: LinkAs; levels: ReadonlyMap<RichNode, number>; listed: readonly ListedHeading[] }
+type Setting = {
+  link: LinkAs
+  levels: ReadonlyMap<RichNode, number>
+  listed: readonly ListedHeading[]
+  drawPoll: DrawPoll | undefined
+}
 type BlockProps = { node: RichNode } & Setting
 
 function Nodes({ nodes, ...setting }: { nodes: readonly RichNode[] | undefined } & Setting): ReactNode {
@@ -111,7 +127,7 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     case 'GALLERY':
       return (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Parts node={node} link={setting.link} />
+          <Parts node={node} {...setting} />
         </div>
       )
     case 'LAYOUT_CELL':
@@ -120,7 +136,7 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     case 'SMART_BLOCK_CELL':
       return (
         <div className="flex min-w-0 flex-col gap-4 rounded-card border border-border p-4">
-          <Parts node={node} link={setting.link} />
+          <Parts node={node} {...setting} />
           {children}
         </div>
       )
@@ -129,16 +145,23 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     default:
       return (
         <>
-          <Parts node={node} link={setting.link} />
+          <Parts node={node} {...setting} />
           {children}
         </>
       )
   }
 }
 
-function Parts({ node, link }: { node: RichNode; link: LinkAs }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
-  return richParts(node).map((part, index) => <Part key={index} part={part} link={link} />)
+function Parts({ node, link, drawPoll }: BlockProps): ReactNode {
+  return richParts(node).map((part, index) =>
+    part.kind === 'poll' && drawPoll ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+      <Fragment key={index}>{drawPoll(part.poll)}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+      <Part key={index} part={part} link={link} />
+    ),
+  )
 }
 
 /** Items open as the list says, and one alone where it wants that. */

@@ -297,6 +297,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   dates: { name: t('admin.audit.passDates'), value: counted },
   onSale: { name: t('admin.audit.passOnSale') },
   quota: { name: t('admin.audit.tickets'), value: counted },
+  votes: { name: t('admin.audit.votes'), value: counted },
   code: { name: t('admin.audit.accessCode') },
   codes: { name: t('admin.audit.accessCodes'), value: counted },
   usageLimit: { name: t('admin.audit.accessLimit'), value: counted },

@@ -268,6 +268,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     undefined,
     ['Title: Terms', 'Address: terms', 'Kind: Another page', 'Show in the shop: Off'],
   ],
+  'poll.cleared': ['Next?', { before: { votes: 3 } }, 'Deleted the votes of the poll “Next?”', undefined, ['Votes: 3']],
   'event.seatingSet': [
     'Lantern walk',
     { after: { plan: 'Great hall', seats: 400, capacity: 450 } },

@@ -239,6 +239,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'contentPage.created': listed((name) => rich('admin.audit.contentPageCreated', { name }), paths.contentPages()),
   'contentPage.changed': listed((name) => rich('admin.audit.contentPageChanged', { name }), paths.contentPages()),
   'contentPage.deleted': gone((name) => rich('admin.audit.contentPageDeleted', { name })),
+  'poll.cleared': gone((name) => rich('admin.audit.pollCleared', { name })),
   'event.seatingSet': event((name, { after }) =>
     rich('admin.audit.seatingSet', { name, plan: String(after?.plan ?? '') }),
   ),

@@ -79,6 +79,7 @@ const tabOf = {
   checkout: 'settings',
   checkoutLink: 'settings',
   contentPage: 'settings',
+  poll: 'settings',
   testClock: 'settings',
   testing: 'settings',
   eventTemplate: 'events',

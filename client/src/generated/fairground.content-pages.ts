@@ -69,6 +69,7 @@ export interface ListContentPagesResponse {
 }
 
 export interface PublishedPage {
+  id: string
   kind: 'TERMS' | 'PRIVACY' | 'RETURNS' | 'SHIPPING' | 'IMPRINT' | 'OTHER'
   title: string
   slug: string

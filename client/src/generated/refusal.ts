@@ -643,6 +643,12 @@ export interface RefusalStatus {
   SEAT_PLAN_NOT_FOUND: 404
   /** This event has no numbered seats. */
   SEATING_NOT_FOUND: 404
+  /** There is no such poll. */
+  POLL_NOT_FOUND: 404
+  /** This poll has changed. Load the page again and choose anew. */
+  POLL_OPTION_NOT_FOUND: 409
+  /** Choose one option of this poll. */
+  POLL_ONE_OPTION: 409
   /** That is more than one person may have. Choose fewer. */
   TICKET_LIMIT_PER_PERSON: 409
   /** This ticket was transferred to somebody else. Its code is no longer valid. */

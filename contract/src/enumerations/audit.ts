@@ -44,6 +44,7 @@ export const AuditAction = [
   'contentPage.created',
   'contentPage.changed',
   'contentPage.deleted',
+  'poll.cleared',
   'tickets.settings',
   'payments.settings',
   'payments.accountSet',

@@ -5,3 +5,7 @@ export type ContentPageKind = (typeof ContentPageKind)[number]
 /** Kinds of pages that a sitemap lists. Ours: `fairground.public-pages`. */
 export const PublicPageKind = ['products', 'collections', 'brands', 'events'] as const
 export type PublicPageKind = (typeof PublicPageKind)[number]
+
+/** Texts that polls stand in. Ours: `fairground.polls`. */
+export const PollPlace = ['PRODUCT', 'INFO_SECTION', 'EVENT', 'PAGE'] as const
+export type PollPlace = (typeof PollPlace)[number]

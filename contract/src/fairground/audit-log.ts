@@ -70,6 +70,7 @@ export const auditFields = {
   'contentPage.created': ['title', 'slug', 'kind', 'shown'],
   'contentPage.changed': ['title', 'slug', 'kind', 'shown'],
   'contentPage.deleted': ['title', 'slug', 'kind', 'shown'],
+  'poll.cleared': ['votes'],
   'tickets.settings': ['serviceFee'],
   'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff', 'methodLimits', 'manualMethods'],
   'payments.accountSet': ['method', 'publicKey', 'reserveHours', 'reserveEnd'],

@@ -128,6 +128,7 @@ export const readContentPage = operation({
     page: named(
       'PublishedPage',
       Type.Object({
+        id: Guid,
         kind: oneOf(ContentPageKind),
         title: Title,
         slug: Slug,

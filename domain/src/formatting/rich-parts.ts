@@ -1,4 +1,6 @@
 import { present } from '../present.ts'
+import { ownFile } from './rich-files.ts'
+import { type Poll, pollOf } from './rich-poll.ts'
 import { sizeAt, textAt, valueAt } from './rich-values.ts'
 import { safeHref } from './safe-href.ts'
 
@@ -26,20 +28,9 @@ export type RichPart =
   | { readonly kind: 'button'; readonly href: string; readonly title: string }
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'markup'; readonly html: string }
+  | { readonly kind: 'poll'; readonly poll: Poll }
 
 const joined = (...words: readonly string[]): string => [...new Set(words)].filter(Boolean).join(', ')
-
-const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const OWN_ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/media/${ID}$`, 'i')
-const OWN_ID = new RegExp(`^(?:wix:\\w+://v1/)?(${ID})(?:[/#?]|$)`, 'i')
-
-/** Address of a file of the library, by the address or the id of a source; undefined of a file that lies elsewhere. */
-function ownFile(source: unknown): string | undefined {
-  const url = textAt(source, 'url') || textAt(source, 'custom')
-  if (OWN_ADDRESS.test(url)) return url
-  const id = OWN_ID.exec(url || textAt(source, 'id'))?.[1]
-  return id && `/media/${id}`
-}
 
 const addressOf = (source: unknown): string | undefined =>
   ownFile(source) ?? safeHref(textAt(source, 'url') || textAt(source, 'custom'))
@@ -187,6 +178,11 @@ function cellOf(data: unknown): RichPart[] {
   return [...picture, ...wordsPart(textAt(data, 'label'))]
 }
 
+function questionOf(data: unknown): RichPart[] {
+  const poll = pollOf(data)
+  return poll ? [{ kind: 'poll', poll }] : wordsPart(textAt(data, 'poll', 'title'))
+}
+
 /** Types of nodes that have more than text, with the field of their data. */
 const READERS = new Map<string, readonly [field: string, read: (data: unknown) => RichPart[]]>([
   ['IMAGE', ['imageData', imageOf]],
@@ -203,6 +199,7 @@ const READERS = new Map<string, readonly [field: string, read: (data: unknown) =
   ['SHAPE', ['shapeData', drawingOf]],
   ['SMART_BLOCK_CELL', ['smartBlockCellData', cellOf]],
   ['HTML', ['htmlData', markupOf]],
+  ['POLL', ['pollData', questionOf]],
 ])
 
 /** Parts of a page for a node, besides the nodes in it; none for one that is text, or that only arranges others. */

@@ -55,6 +55,10 @@ export const richSamples: Readonly<Record<string, readonly [nodes: readonly obje
   CAPTION: [[holder('CAPTION', text('In the kiln'))], /<(?:p|div)[^>]*>In the kiln</],
   TOC: [[contents, heading], /<a href="#part-care"[^>]*>Care<\/a>.*<h2[^>]* ?id="part-care"/],
   EXTERNAL: [[holder('EXTERNAL', paragraph('Within'))], />Within</],
+  POLL: [
+    [{ type: 'POLL', pollData: { poll: { id: 'p', title: 'Next glaze?', options: [{ id: 'a', title: 'Ash' }] } } }],
+    /Next glaze\?<.*<li[^>]*>Ash</,
+  ],
   IMAGE: [
     [{ type: 'IMAGE', imageData: { image: { ...own, width: 4, height: 3 }, altText: 'A bowl', caption: 'Glazed' } }],
     new RegExp(`${tag('img', SOURCE, 'alt="A bowl"', 'width="4"', 'height="3"')}.*<figcaption[^>]*>Glazed`),

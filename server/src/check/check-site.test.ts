@@ -112,6 +112,15 @@ const planted: Readonly<Record<string, Planted>> = {
     ],
     also: [HELD],
   },
+  'options of polls count their votes': {
+    changes: [
+      `insert into poll_counts (site_id, place_id, poll_id, option_id, votes)
+       select site_id, '${OTHER}', 'p', 'a', 2 from events where site_id = $1 limit 1`,
+      `insert into poll_votes (site_id, place_id, poll_id, voter_id, is_member, option_ids, voted_at)
+       select site_id, '${OTHER}', 'p', '${OTHER}', false, '{a}', now() from events where site_id = $1 limit 1`,
+    ],
+    found: /counts 2, votes 1/,
+  },
   'no amount of an order is below zero': {
     changes: [inBreakdown('summary,shipping', '"-1n"')],
     also: [ADD_UP, AGAIN],

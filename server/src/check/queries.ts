@@ -2,6 +2,7 @@ import { statement } from '../db/statement.ts'
 import { couponUses } from './coupon-uses.ts'
 import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
+import { pollVotes } from './poll-votes.ts'
 import { offeredHolds, reservationOrders, reservedUnits } from './reservations.ts'
 import { sharedQuotas } from './shared-quotas.ts'
 
@@ -324,6 +325,11 @@ export const queries = [
     ids: ['I16'],
     sentence: 'an order uses its coupon once at each counter, and no other',
     query: couponUses,
+  },
+  {
+    ids: [],
+    sentence: 'options of polls count their votes',
+    query: pollVotes,
   },
   {
     ids: ['I14'],

@@ -54,7 +54,8 @@ test('rich content comes back as it was written, every node of it, and says the 
   }
   const made = await make({ uniqueName: 'care', title: 'Care', description })
   const film = '<p><a href="https://example.com/a.mp4" rel="noopener nofollow">example.com</a></p>'
-  const plainDescription = `<p>Wash cold</p>${film}`
+  const poll = '<div data-poll="x"><p>Which?</p><ul><li>This</li></ul></div>'
+  const plainDescription = `<p>Wash cold</p>${poll}${film}`
   expect(made).toMatchObject({ revision: '1', uniqueName: 'care', title: 'Care', plainDescription })
   expect(made.description).toEqual(description)
   expect(await read(made.id)).toEqual(made)

@@ -36,3 +36,9 @@ export async function getEventBySlug(ctx: Ctx, slug: string): Promise<EventRow> 
   if (!row || !isVisible(row, ctx)) throw new ApiError({ code: 'EVENT_NOT_FOUND', slug })
   return row
 }
+
+/** The rich text of an event; undefined where it has none, or the caller does not see it. */
+export async function textOfEvent(ctx: Ctx, id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const row = await findEvent(ctx.db, id)
+  return row && isVisible(row, ctx) ? row.doc.description : undefined
+}

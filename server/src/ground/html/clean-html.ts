@@ -50,7 +50,7 @@ const drawn: sanitizeHtml.IOptions = {
   ...allowed,
   allowedTags: [
     ...(allowed.allowedTags || []),
-    ...['figure', 'figcaption', 'img', 'video', 'audio', 'details', 'summary'],
+    ...['figure', 'figcaption', 'img', 'video', 'audio', 'details', 'summary', 'div'],
   ],
   allowedAttributes: {
     ...(allowed.allowedAttributes || {}),
@@ -59,6 +59,7 @@ const drawn: sanitizeHtml.IOptions = {
     video: ['src', 'poster', 'preload', 'controls', 'aria-label'],
     audio: ['src', 'preload', 'controls', 'aria-label'],
     details: ['open', 'name'],
+    div: ['data-poll'],
   },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
 }

@@ -3,6 +3,7 @@ import { MAX_FREE_BYTES } from '@fairground/contract/scalars.ts'
 import type { FieldViolation } from '../api-error.ts'
 import { message } from '../texts/message.ts'
 import { cleanHtml } from './clean-html.ts'
+import { pollFaults, withPollIds } from './poll-data.ts'
 
 const MAX_NODES = 1000
 const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
@@ -40,9 +41,12 @@ export function cleanRichContent(
     if (typeof value === 'string') return cleanText(key, value, isFree)
     if (typeof value !== 'object' || value === null) return value
     if (!isFree) wrong.push(...outsideOf(key, value as Record<string, unknown>, at), ...misshapenOf(value, at))
-    return Object.fromEntries(
+    const isPoll = key === 'pollData' && !isFree
+    if (isPoll) wrong.push(...pollFaults(value, at))
+    const parts = Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, clean(part, name, `${at}.${name}`, isFree || FREE.has(name))]),
     )
+    return isPoll ? withPollIds(parts) : parts
   }
   const cleaned = clean(content, '', field, false) as Record<string, unknown> // an object in, an object out
   violations.push(...wrong.slice(0, MOST_VIOLATIONS))

@@ -1,5 +1,6 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import type { RichPart } from '@fairground/domain/formatting/rich-parts.ts'
+import type { Poll } from '@fairground/domain/formatting/rich-poll.ts'
 import { cleanHtml } from './clean-html.ts'
 import { escaped } from './page.ts'
 
@@ -39,6 +40,8 @@ export function partHtml(part: RichPart): string {
       return `<p>${escaped(part.text)}</p>`
     case 'markup':
       return cleanHtml(part.html)
+    case 'poll':
+      return pollHtml(part.poll)
     default:
       return part satisfies never
   }
@@ -49,6 +52,12 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('')
+
+/** The question with its options; pages that count votes find by the mark that there is a poll. */
+const pollHtml = ({ id, title, options }: Poll): string =>
+  `<div${attributes({ 'data-poll': id })}><p>${escaped(title)}</p><ul>${options
+    .map((option) => `<li>${escaped(option.title)}</li>`)
+    .join('')}</ul></div>`
 
 const figure = (inside: string, caption: string): string =>
   `<figure>${inside}${caption && `<figcaption>${escaped(caption)}</figcaption>`}</figure>`

@@ -40,7 +40,7 @@ test('links of other schemes, and nodes that a page cannot show, leave their wor
       { type: 'COLLAPSIBLE_LIST', nodes: [{ type: 'PARAGRAPH', nodes: [text('Inside <b>')] }] },
     ],
   }
-  expect(htmlOf(content)).toBe('<p><a rel="noopener nofollow">Click</a></p><p>Inside &lt;b&gt;</p>')
+  expect(htmlOf(content)).toBe('<p><a rel="noopener nofollow">Click</a></p><p>Which?</p><p>Inside &lt;b&gt;</p>')
 })
 
 test('a text says its type, its words and its decorations', () => {

@@ -168,7 +168,7 @@ const isWhole = (value: unknown, least: number): value is number =>
 
 /**
  * Rich content as HTML of text alone, with the words and links of everything else: it is stored, searched, exported, and accepted again
- * as it is. A poll, which needs a page that counts votes, is left out.
+ * as it is.
  */
 export const htmlOf = (content: unknown): string => cleanHtml(drawing(content).replace(CAPTIONS, '<$1p>'))
 

@@ -1050,6 +1050,9 @@ export interface Texts {
   'refusals.MISDIRECTED_REQUEST': undefined
   'refusals.NOT_FOUND': undefined
   'refusals.PERMISSION_DENIED': undefined
+  'refusals.POLL_NOT_FOUND': undefined
+  'refusals.POLL_ONE_OPTION': undefined
+  'refusals.POLL_OPTION_NOT_FOUND': undefined
   'refusals.SITE_MISMATCH': undefined
   'refusals.STALE_REVISION': undefined
   'refusals.STORAGE_FULL': undefined

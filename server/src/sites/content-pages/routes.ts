@@ -50,9 +50,10 @@ export function contentPageRoutes(api: Api): void {
   mount(api, contract.readContentPage, async ({ slug }, { db }) => {
     const page = await db.row(findShownPage, { slug })
     if (!page) throw new ApiError({ code: 'CONTENT_PAGE_NOT_FOUND', slug })
-    const { kind, title, revision, updatedAt, doc } = page
+    const { id, kind, title, revision, updatedAt, doc } = page
     return {
       page: {
+        id,
         kind,
         title,
         slug: page.slug,
