@@ -14,6 +14,7 @@ test.for([
   ['two trusted proxies', '10.1.2.3', '203.0.113.5, 192.0.2.7', '203.0.113.5'],
   ['addresses that the caller made up', '10.1.2.3', '198.51.100.1, 203.0.113.5', '203.0.113.5'],
   ['a stranger that says it is a proxy', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['a trusted proxy that is named with its port', '10.1.2.3', '203.0.113.5, 192.0.2.7:443', '203.0.113.5'],
   ['nobody but proxies', '10.1.2.3', '10.9.9.9', '10.9.9.9'],
   ['an empty header', '10.1.2.3', ' ', '10.1.2.3'],
 ] as const)('%s', ([, peer, forwarded, expected]) => {
@@ -62,6 +63,10 @@ const statuses = async (peer: string, address: (i: number) => string): Promise<n
 test('callers behind a trusted proxy are limited by their own addresses', async () => {
   expect(await statuses('10.0.0.5', (i) => `203.0.113.${i}`)).not.toContain(429)
   expect(await statuses('10.0.0.5', () => '203.0.113.200')).toContain(429)
+})
+
+test('a port beside the address makes no other caller of it', async () => {
+  expect(await statuses('10.0.0.6', (i) => `203.0.113.201:${50_000 + i}`)).toContain(429)
 })
 
 test('a stranger’s word on its address does not count, and the log says so once', async () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { withoutPort } from './network.ts'
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
@@ -27,7 +28,7 @@ export function trustedProxies(ranges: readonly string[]): TrustedProxies {
     else list.addSubnet(address, Number(prefix), family)
   }
   const isTrusted = (given: string): boolean => {
-    const address = given.replace(MAPPED, '')
+    const address = withoutPort(given).replace(MAPPED, '')
     const version = isIP(address)
     return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
   }
