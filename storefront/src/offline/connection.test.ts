@@ -76,6 +76,20 @@ test('a page whose code did not come is loaded as a whole, as soon as the server
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
+test('a page on which something is filled in stays when code for it did not come', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  connection.headedFor = () => location.href
+  const typed = document.body.appendChild(document.createElement('input'))
+  typed.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(await soon(onceConnected(() => Promise.reject(noCode())))).toBe(never)
+  expect(assign).not.toHaveBeenCalled()
+
+  connection.headedFor = () => '/events'
+  expect(await soon(onceConnected(() => Promise.reject(noCode())))).toBe(never)
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
 test('a path that begins with two slashes leads to no other host', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))

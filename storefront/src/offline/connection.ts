@@ -10,6 +10,8 @@ const watchers = new Set<() => void>()
 let gone = false
 /** A form that loads a whole page could not leave. */
 let unsent = false
+/** Page on which something was filled in last. */
+let filledIn = ''
 const notify = () => {
   for (const watcher of watchers) watcher()
 }
@@ -54,6 +56,9 @@ if (!import.meta.env.SSR) {
     unsent = false
     connection.retry()
   })
+  window.addEventListener('input', () => {
+    filledIn = location.href
+  })
 }
 
 /** Explains why the cart does not open. */
@@ -71,7 +76,8 @@ export const isLost = (error: unknown): boolean =>
  * Repeats reading after each retry until it answers; the page stays as it is meanwhile. Ends with `signal`, when it is not wanted any more.
  *
  * Code is another matter: browsers do not ask again for a file of it that they failed to get, and after an upgrade the file is gone. As
- * soon as the server answers, `instead` is loaded as a whole page, which by default is where the visitor was going.
+ * soon as the server answers, `instead` is loaded as a whole page, which by default is where the visitor was going. A page on which
+ * something is filled in stays without what the code would have added: its form can be sent without it.
  */
 export async function onceConnected<T>(
   read: () => Promise<T>,
@@ -100,11 +106,14 @@ async function loadPage(address: () => string, error: unknown, signal: AbortSign
     if (await answers()) break
     if (retries === before) await retried(signal)
   }
-  if (Date.now() - Number(sessionStorage.reloaded ?? 0) < RELOADED_MS) throw error
-  sessionStorage.reloaded = Date.now()
   const wanted = address()
   // A path that begins with two slashes names another host.
-  location.assign(wanted.startsWith('/') ? location.origin + wanted : wanted)
+  const url = wanted.startsWith('/') ? location.origin + wanted : wanted
+  if (url !== filledIn || url !== location.href) {
+    if (Date.now() - Number(sessionStorage.reloaded ?? 0) < RELOADED_MS) throw error
+    sessionStorage.reloaded = Date.now()
+    location.assign(url)
+  }
   return new Promise<never>(() => {})
 }
 
