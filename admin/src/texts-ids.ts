@@ -15,6 +15,7 @@ export interface Texts {
   'admin.audit.admissionMinutes': undefined
   'admin.audit.admissionsPerMinute': undefined
   'admin.audit.apiKey': { name: string }
+  'admin.audit.bundles': undefined
   'admin.audit.capacity': undefined
   'admin.audit.checkoutLinkActive': undefined
   'admin.audit.checkoutLinkCoupon': undefined
@@ -783,6 +784,40 @@ export interface Texts {
   'admin.event-add-ons.someKinds': undefined
   'admin.event-add-ons.ticketsFirst': undefined
   'admin.event-add-ons.variant': undefined
+  'admin.event-bundles.bundles': undefined
+  'admin.event-bundles.change': { name: string }
+  'admin.event-bundles.chooseTickets': undefined
+  'admin.event-bundles.contents': undefined
+  'admin.event-bundles.contentsHelp': undefined
+  'admin.event-bundles.delete': { name: string }
+  'admin.event-bundles.deleteIt': undefined
+  'admin.event-bundles.deleted': { name: string }
+  'admin.event-bundles.description': undefined
+  'admin.event-bundles.enterALimit': undefined
+  'admin.event-bundles.enterAName': undefined
+  'admin.event-bundles.enterAPrice': undefined
+  'admin.event-bundles.insteadOf': { price: string }
+  'admin.event-bundles.limitPerOrder': undefined
+  'admin.event-bundles.moveUp': { name: string }
+  'admin.event-bundles.name': undefined
+  'admin.event-bundles.new': undefined
+  'admin.event-bundles.newBundle': undefined
+  'admin.event-bundles.no': undefined
+  'admin.event-bundles.none': undefined
+  'admin.event-bundles.numberOf': { name: string }
+  'admin.event-bundles.ofKind': { count: number; name: string }
+  'admin.event-bundles.offSale': undefined
+  'admin.event-bundles.onSale': undefined
+  'admin.event-bundles.price': undefined
+  'admin.event-bundles.priceHelp': undefined
+  'admin.event-bundles.save': undefined
+  'admin.event-bundles.saved': { name: string }
+  'admin.event-bundles.soldCount': { count: number }
+  'admin.event-bundles.soldStay': undefined
+  'admin.event-bundles.ticketsFirst': undefined
+  'admin.event-bundles.unfit': undefined
+  'admin.event-bundles.unfitHelp': { names: string }
+  'admin.event-bundles.yes': undefined
   'admin.event-calendar.continues': undefined
   'admin.event-calendar.keys': { name: string }
   'admin.event-calendar.months': undefined
@@ -4479,6 +4514,7 @@ export interface RichTexts {
   'admin.audit.addOnsSet': { name: Wrap }
   'admin.audit.apiKeyCreated': { name: Wrap }
   'admin.audit.apiKeyRevoked': { name: Wrap }
+  'admin.audit.bundlesSet': { name: Wrap }
   'admin.audit.carriersAccountRemoved': { name: Wrap }
   'admin.audit.carriersAccountSet': { name: Wrap }
   'admin.audit.charged': { amount: string; card: string; name: Wrap }

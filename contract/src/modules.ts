@@ -132,6 +132,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.series-passes': 'Passes: one ticket that admits to many dates of a series.',
   'fairground.ticket-quotas': 'Numbers of people that kinds of ticket share, and the capacity of an event.',
   'fairground.ticket-settings': 'Settings of the site for tickets: the service fee.',
+  'fairground.ticket-bundles': 'Tickets of an event that are sold together at one price.',
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
   'fairground.ticket-changes': 'Tickets that their buyers change to another kind of the same event.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',

@@ -129,6 +129,7 @@ import { operations as fairgroundTaxIdChecks } from './fairground/tax-id-checks.
 import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
+import { operations as fairgroundTicketBundles } from './fairground/ticket-bundles.ts'
 import { operations as fairgroundTicketCancellations } from './fairground/ticket-cancellations.ts'
 import { operations as fairgroundTicketChanges } from './fairground/ticket-changes.ts'
 import { operations as fairgroundTicketQuotas } from './fairground/ticket-quotas.ts'
@@ -307,6 +308,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTaxPresets,
   ...fairgroundTestClock,
   ...fairgroundTicketAccess,
+  ...fairgroundTicketBundles,
   ...fairgroundTicketCancellations,
   ...fairgroundTicketChanges,
   ...fairgroundTicketQuotas,

@@ -47,6 +47,7 @@ import { eventsRoutes } from './events/routes.ts'
 import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
 import { exportBookmarks, forgetBookmarksOf } from './events/schedule/bookmarks.ts'
 import { passSellable } from './events/series-passes/sellable.ts'
+import { bundleSellable } from './events/ticket-bundles/sellable.ts'
 import { TICKETS_APP_ID } from './events/ticket-definitions/as-sellable.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { exportWaiting, forgetWaiting, waitingFollows } from './events/waiting-lists/personal-data.ts'
@@ -162,11 +163,19 @@ const followers: Parameters<typeof followVisitor>[0] = [
   pollVotesFollow,
 ]
 
+/** Kinds of things that carts hold. */
+const sellableKinds = (cache: Capabilities['cache']) => [
+  withAddOns(variantSellables(soldRows(cache))),
+  ticketSellable,
+  passSellable,
+  bundleSellable,
+]
+
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const { directory, codes, post, captcha, cache, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
-  const sellables = sellableRegistry([withAddOns(variantSellables(soldRows(cache))), ticketSellable, passSellable])
+  const sellables = sellableRegistry(sellableKinds(cache))
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
   const ordering: OrderDeps = {

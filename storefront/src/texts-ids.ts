@@ -1084,6 +1084,7 @@ export interface Texts {
   'tickets.attendsAtPlace': undefined
   'tickets.attendsBoth': undefined
   'tickets.attendsOnline': undefined
+  'tickets.bundles': undefined
   'tickets.choiceFrom': { price: string }
   'tickets.chooseNumber': undefined
   'tickets.codeOpens': undefined
@@ -1096,6 +1097,7 @@ export interface Texts {
   'tickets.freeChoice': undefined
   'tickets.goesWith': { names: string }
   'tickets.includesFee': { fee: string }
+  'tickets.insteadOf': { price: string }
   'tickets.joinWaitingList': { name: string }
   'tickets.leastPrice': { name: string; price: string }
   'tickets.left': { left: number }
@@ -1105,7 +1107,9 @@ export interface Texts {
   'tickets.notOnSaleYet': undefined
   'tickets.numberOf': { name: string }
   'tickets.numberOfAddOns': { name: string }
+  'tickets.numberOfBundles': { name: string }
   'tickets.numberOfPasses': { name: string }
+  'tickets.ofKind': { count: number; name: string }
   'tickets.onSaleFrom': { startDate: string }
   'tickets.oneIsGone': undefined
   'tickets.passDates': { count: number }

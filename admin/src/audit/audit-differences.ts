@@ -294,6 +294,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   paidOnline: { name: t('admin.audit.checkoutLinkOnline') },
   ticket: null,
   addOns: { name: t('admin.audit.addOns') },
+  bundles: { name: t('admin.audit.bundles') },
   dates: { name: t('admin.audit.passDates'), value: counted },
   onSale: { name: t('admin.audit.passOnSale') },
   quota: { name: t('admin.audit.tickets'), value: counted },

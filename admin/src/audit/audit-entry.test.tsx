@@ -704,6 +704,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     `/events/${ID}`,
     ['Add-ons: Programme to Programme, Lantern'],
   ],
+  'event.bundlesSet': [
+    'Lantern walk',
+    { before: { bundles: [] }, after: { bundles: ['Family', 'Four for three'] } },
+    'Set the bundles of tickets of “Lantern walk”',
+    `/events/${ID}`,
+    ['Bundles: None to Family, Four for three'],
+  ],
   'event.passMade': [
     'Lantern walk',
     { after: { name: 'Season pass', quota: 120, dates: 4, onSale: true } },

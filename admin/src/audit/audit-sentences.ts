@@ -221,6 +221,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'event.sharedQuotaChanged': event((name) => rich('admin.audit.sharedQuotaChanged', { name })),
   'event.sharedQuotaDeleted': event((name) => rich('admin.audit.sharedQuotaDeleted', { name })),
   'event.addOnsSet': event((name) => rich('admin.audit.addOnsSet', { name })),
+  'event.bundlesSet': event((name) => rich('admin.audit.bundlesSet', { name })),
   'event.passMade': event((name) => rich('admin.audit.passMade', { name })),
   'event.passChanged': event((name) => rich('admin.audit.passChanged', { name })),
   'event.passDeleted': event((name) => rich('admin.audit.passDeleted', { name })),

@@ -34,6 +34,15 @@ const pass = {
 }
 const quota = { id: 'q-1', name: 'Main hall', capacity: 40, taken: 12, allKinds: true, ticketDefinitionIds: [] }
 const addOn = { id: 'a-1', productId: 'p-9', name: 'Programme', formattedPrice: '£4.00', perTicket: 2, soldOut: false }
+const bundle = {
+  id: 'b-1',
+  name: 'Family',
+  formattedPrice: '£50.00',
+  formattedSinglePrice: '£60.00',
+  onSale: true,
+  contents: [],
+  sold: 1,
+}
 const gate = { status: 'OFF', enabled: false, waiting: 0, admitted: 0, admittedInAll: 0, bought: 0 }
 const answers = {
   'GET /events/v3/events/e-1': { event },
@@ -43,6 +52,7 @@ const answers = {
   [`GET ${EVENT}/moves`]: { moves: [move] },
   [`GET ${EVENT}/series-passes`]: { passes: [pass] },
   [`GET ${EVENT}/ticket-quotas`]: { quotas: [quota] },
+  [`GET ${EVENT}/ticket-bundles`]: { revision: '1', bundles: [bundle] },
   [`GET ${EVENT}/add-ons`]: { revision: '1', addOns: [addOn] },
   [`GET ${EVENT}/gate`]: { eventGate: gate },
   [`GET ${EVENT}/waiting-list`]: { waitingList: { revision: '0', enabled: false } },
@@ -69,6 +79,7 @@ test('the page of an event is drawn with its cards and what they show, so that n
     '12 people to notify',
     'Main hall',
     'Season pass',
+    'Family',
     'Programme',
     'Off. Everybody buys at once.',
     'Off. Visitors cannot wait for tickets that are sold out.',

@@ -11,6 +11,7 @@ export const moveCard = pagePart<OfEvent>(() => import('../event-moves/move-card
 export const datesCard = pagePart<OfEvent>(() => import('../event-dates/dates-card.tsx'))
 export const categoriesCard = pagePart<{ eventId: string }>(() => import('../event-categories/categories-card.tsx'))
 export const passesCard = pagePart<OfEvent>(() => import('../event-passes/passes-card.tsx'))
+export const bundlesCard = pagePart<OfEvent>(() => import('../event-bundles/bundles-card.tsx'))
 export const addOnsCard = pagePart<OfEvent>(() => import('../event-add-ons/add-ons-card.tsx'))
 export const quotasCard = pagePart<OfEvent>(() => import('../event-quotas/quotas-card.tsx'))
 export const gateCard = pagePart<OfEvent>(() => import('../event-gate/gate-card.tsx'))
@@ -23,9 +24,11 @@ const MOST_MS = 1_500
 export async function cardsReady(event: Event): Promise<void> {
   const sells = event.registration?.initialType === 'TICKETING'
   const ready = [
-    ...[moveCard, datesCard, ...(sells ? [quotasCard, passesCard, addOnsCard, gateCard, waitingCard] : [])].map(
-      (card) => card.ready({ event }),
-    ),
+    ...[
+      moveCard,
+      datesCard,
+      ...(sells ? [quotasCard, passesCard, bundlesCard, addOnsCard, gateCard, waitingCard] : []),
+    ].map((card) => card.ready({ event })),
     categoriesCard.ready({ eventId: event.id }),
     ...(sells ? [queryClient.prefetchQuery(ticketsQuery([event.id]))] : []),
     readOrders(event.id),

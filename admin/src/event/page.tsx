@@ -24,6 +24,7 @@ import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import {
   addOnsCard,
+  bundlesCard,
   cardsReady,
   categoriesCard,
   datesCard,
@@ -45,6 +46,7 @@ const { Part: CategoriesCard } = categoriesCard
 const { Part: PassesCard } = passesCard
 const { Part: QuotasCard } = quotasCard
 const { Part: AddOnsCard } = addOnsCard
+const { Part: BundlesCard } = bundlesCard
 const { Part: GateCard } = gateCard
 const { Part: WaitingCard } = waitingCard
 
@@ -113,6 +115,7 @@ function RegistrationCards({ event }: { event: Event }) {
         <Suspense fallback={<Skeleton shape="block" count={3} />}>
           <QuotasCard key={event.id} event={event} />
           <PassesCard key={`passes ${event.id}`} event={event} />
+          <BundlesCard key={`bundles ${event.id}`} event={event} />
           <AddOnsCard key={`add-ons ${event.id}`} event={event} />
           <GateCard key={`gate ${event.id}`} event={event} />
           <WaitingCard key={`waiting ${event.id}`} event={event} />

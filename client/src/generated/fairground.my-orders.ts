@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { CursorPaging, CursorPagingMetadata, OrderTicket } from './shapes.ts'
 
-export type { CursorPaging, CursorPagingMetadata, OnlineAccess, OrderTicket, TicketChange, TicketPass, TicketTerms } from './shapes.ts'
+export type { BundleOfTicket, CursorPaging, CursorPagingMetadata, OnlineAccess, OrderTicket, TicketChange, TicketPass, TicketTerms } from './shapes.ts'
 
 export interface EventTickets {
   eventId: string

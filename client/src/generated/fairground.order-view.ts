@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { OrderEvent, OrderTicket } from './shapes.ts'
 
-export type { OnlineAccess, OrderEvent, OrderTicket, TicketChange, TicketPass, TicketTerms } from './shapes.ts'
+export type { BundleOfTicket, OnlineAccess, OrderEvent, OrderTicket, TicketChange, TicketPass, TicketTerms } from './shapes.ts'
 
 export interface ChosenOutside {
   title: string

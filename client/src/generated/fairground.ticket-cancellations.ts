@@ -1,7 +1,7 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
-export type CancelTicketsRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_CANCELLATION_CHANGED'
+export type CancelTicketsRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'TICKET_BUNDLE_DIVIDED' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED' | 'TICKET_CANCELLATION_CHANGED'
 
 export interface CancelTicketsRequest {
   orderId: string
@@ -25,7 +25,7 @@ export interface ListTicketCancellationsResponse {
   cancellations: TicketCancellation[]
 }
 
-export type PreviewTicketCancellationRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
+export type PreviewTicketCancellationRefusal = 'ORDER_NOT_FOUND' | 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'TICKET_BUNDLE_DIVIDED' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
 
 export interface PreviewTicketCancellationRequest {
   orderId: string

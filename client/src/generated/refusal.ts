@@ -713,6 +713,12 @@ export interface RefusalStatus {
   ADD_ON_LIMIT: 409
   /** The event has no such add-on. */
   ADD_ON_NOT_FOUND: 404
+  /** That bundle of tickets is not on sale. */
+  TICKET_BUNDLE_NOT_FOUND: 404
+  /** A bundle takes tickets with one price and without seats. */
+  TICKET_BUNDLE_KIND: 409
+  /** These tickets were bought as a bundle at one price. Choose all of its tickets, or none. */
+  TICKET_BUNDLE_DIVIDED: 409
   /** There is no such pass. */
   SERIES_PASS_NOT_FOUND: 404
   /** A pass needs at least two dates that have such a ticket, without numbered seats. */

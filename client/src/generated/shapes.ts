@@ -185,6 +185,11 @@ export interface BulkActionMetadata {
   undetailedFailures: number
 }
 
+export interface BundleOfTicket {
+  id: string
+  name: string
+}
+
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
@@ -1252,6 +1257,7 @@ export interface OrderTicket {
   transferable: boolean
   transferred?: boolean
   pass?: TicketPass
+  bundle?: BundleOfTicket
   cancellation?: TicketTerms
   change?: TicketChange
 }

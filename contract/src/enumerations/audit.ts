@@ -81,6 +81,7 @@ export const AuditAction = [
   'event.sharedQuotaChanged',
   'event.sharedQuotaDeleted',
   'event.addOnsSet',
+  'event.bundlesSet',
   'event.passMade',
   'event.passChanged',
   'event.passDeleted',

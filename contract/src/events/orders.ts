@@ -53,7 +53,10 @@ export const createReservation = operation({
   who: own('orders.write'),
   request: Type.Object({
     eventId: Guid,
-    ticketQuantities: list(TicketReservationQuantity, 50, 1),
+    /** At least one, unless there are bundles. */
+    ticketQuantities: list(TicketReservationQuantity, 50),
+    /** Bundles of tickets; ours. */
+    bundles: optional(list(Type.Object({ bundleId: Guid, quantity: int(1, 20) }), 20)),
     /** Administrators only: takes tickets beyond the limits and outside the sale, and raises a quota that is too low by what is missing. */
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
@@ -73,6 +76,7 @@ export const createReservation = operation({
     'SITE_IS_CLOSED',
     'EVENT_NOT_FOUND',
     'TICKET_DEFINITION_NOT_FOUND',
+    'TICKET_BUNDLE_NOT_FOUND',
     'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
     'EVENT_ENDED',

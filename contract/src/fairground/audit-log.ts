@@ -114,6 +114,7 @@ export const auditFields = {
   'event.sharedQuotaChanged': ['name', 'quota'],
   'event.sharedQuotaDeleted': ['name', 'quota'],
   'event.addOnsSet': ['addOns'],
+  'event.bundlesSet': ['bundles'],
   'event.passMade': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],
   'event.passChanged': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],
   'event.passDeleted': ['name', 'amount', 'currency', 'quota', 'dates', 'onSale'],

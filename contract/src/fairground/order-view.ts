@@ -34,6 +34,8 @@ export const OrderTicket = named(
     transferred: optional(Type.Boolean()),
     /** The pass of a series that it is a date of: its code is that of the whole pass. Absent otherwise. */
     pass: optional(named('TicketPass', Type.Object({ id: Type.String(), name: Type.String() }))),
+    /** The bundle that it was bought in; all tickets with the same id are of one. Absent otherwise. */
+    bundle: optional(named('BundleOfTicket', Type.Object({ id: Type.String(), name: Type.String() }))),
     /** Terms of its purchase, or of a move of its event, on which its buyer cancels it (`cancelTickets`); absent where there are none, and for others than its buyer. */
     cancellation: optional(
       named(

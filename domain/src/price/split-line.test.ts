@@ -83,3 +83,19 @@ test('parts cost what they weigh, and the last of free ones has nothing more', (
   ])
   expect(splitLine(priced(0n), parts).map(({ total }) => total)).toEqual([0n, 0n, 0n])
 })
+
+test('a part of several units has the quantity of all of them, at their own price', () => {
+  const whole = price({
+    currency: 'EUR',
+    lines: [{ id: 'family', unitPrice: 5000n, quantity: 3, tax: null, pay: 'NOW' }],
+    discounts: [{ id: 'D', benefit: { kind: 'percentOff', rate: 100_000n } }],
+  })
+  const parts = [
+    { id: 'adults', weight: 3334n, perUnit: 2 },
+    { id: 'children', weight: 1666n, perUnit: 2 },
+  ]
+  const [adults, children] = splitLine(whole.lines[0]!, parts)
+  expect(adults).toMatchObject({ quantity: 6, unitPrice: 1667n, listed: 10_002n, discount: 1000n, total: 9002n })
+  expect(children).toMatchObject({ quantity: 6, unitPrice: 833n, listed: 4998n, discount: 500n, total: 4498n })
+  expect(adults?.explain[0]).toMatchObject({ step: 'LISTED', quantity: 6, unitPrice: 1667n })
+})

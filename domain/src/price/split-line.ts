@@ -5,7 +5,10 @@ import type { AppliedAmount, Breakdown, Explanation, PricedLine } from './breakd
 /** A part of a line. The amounts of the line are divided by the weights. */
 export interface LinePart {
   readonly id: string
+  /** In relation to those of the other parts; of all its units in one of the line. */
   readonly weight: bigint
+  /** Units in one of the line, which its amount of the unit price is divided by without a rest. Absent: one. */
+  readonly perUnit?: number
 }
 
 /** Lines that stand in place of one, which is paid at once: each amount of theirs adds up to that of the line. */
@@ -15,13 +18,25 @@ export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedL
     parts.map(({ weight }) => weight),
   )
   const listed = unitPrices.map((unitPrice) => unitPrice * BigInt(line.quantity))
+  const units = parts.map(({ perUnit = 1 }) => perUnit)
   const { left, discounts } = lowered(listed, line.discounts)
   const relief = allocate(line.net - (line.listed - line.discount), left)
   const nets = left.map((amount, i) => amount + (relief[i] ?? 0n))
   const begun = parts.map(({ id }, i) => {
-    const [unitPrice = 0n, whole = 0n, rest = 0n, net = 0n] = [unitPrices[i], listed[i], left[i], nets[i]]
+    const [price = 0n, whole = 0n, rest = 0n, net = 0n] = [unitPrices[i], listed[i], left[i], nets[i]]
     const own = discounts.map(({ amounts, ...one }) => ({ ...one, amount: amounts[i] ?? 0n }))
-    return { id, unitPrice, fullUnitPrice: unitPrice, listed: whole, discounts: own, discount: whole - rest, net }
+    const perUnit = units[i] ?? 1
+    const unitPrice = price / BigInt(perUnit)
+    return {
+      id,
+      quantity: line.quantity * perUnit,
+      unitPrice,
+      fullUnitPrice: unitPrice,
+      listed: whole,
+      discounts: own,
+      discount: whole - rest,
+      net,
+    }
   })
   return begun.map((own, i) => {
     const ofNet = (amount: bigint) => allocate(amount, nets)[i] ?? 0n
@@ -62,7 +77,7 @@ function lowered(listed: readonly bigint[], applied: PricedLine['discounts']) {
 function stepOf(step: Explanation, part: Omit<PricedLine, 'explain'>): Explanation {
   switch (step.step) {
     case 'LISTED':
-      return { ...step, unitPrice: part.unitPrice, amount: part.listed }
+      return { ...step, unitPrice: part.unitPrice, quantity: part.quantity, amount: part.listed }
     case 'DISCOUNT':
       return { ...step, amount: -(part.discounts.find(({ id }) => id === step.id)?.amount ?? 0n) }
     case 'TAXABLE':

@@ -43,7 +43,13 @@ export type EventOnSale = {
   holdMinutes?: number
 }
 
-export type RequestedTickets = RequestedPrice & { ticketDefinitionId: string; quantity: number; seatId?: string }
+export type RequestedTickets = RequestedPrice & {
+  ticketDefinitionId: string
+  quantity: number
+  seatId?: string
+  /** Price of each as a bundle sets it. Limits per checkout of the type are of tickets by themselves. */
+  setPrice?: bigint
+}
 
 /** A kind of ticket that the caller may see: one that is hidden from them is never named. */
 type OfferedTicket = { ticketDefinitionId: string; name: string }
@@ -84,6 +90,9 @@ type ReservedLine = {
   tier: PriceTier | null
 }
 
+/** Tickets of one type that are requested, and those of them that are in no bundle. */
+type Wanted = { readonly all: number; readonly single: number }
+
 type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | { ok: false; refusals: ReserveRefusal[] }
 
 /**
@@ -98,7 +107,7 @@ export function reserve(
 ): ReserveDecision {
   const refusals: ReserveRefusal[] = []
   const lines: ReservedLine[] = []
-  const perOffer = new Map<TicketOffer, number>()
+  const perOffer = new Map<TicketOffer, Wanted>()
   const ofTiers = new Map<string, number>()
 
   for (const [index, want] of requested.entries()) {
@@ -110,14 +119,19 @@ export function reserve(
       refusals.push({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId })
       continue
     }
-    perOffer.set(offer, (perOffer.get(offer) ?? 0) + quantity)
+    const { all = 0, single = 0 } = perOffer.get(offer) ?? {}
+    perOffer.set(offer, { all: all + quantity, single: single + (want.setPrice === undefined ? quantity : 0) })
+    if (want.setPrice !== undefined) {
+      lines.push({ index, ticketDefinitionId, quantity, price: want.setPrice, pricingOptionName: null, tier: null })
+      continue
+    }
     const cost = ticketPrice(offer.pricing, want)
     if (cost.ok) lines.push(...linesOf(offer, { ...want, index }, cost, { now, ofTiers }))
     else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name })
   }
 
-  for (const [offer, quantity] of perOffer) {
-    const refusal = memberRefusal(offer, by) ?? (ignoreLimits ? null : offerRefusal(offer, quantity, now))
+  for (const [offer, wanted] of perOffer) {
+    const refusal = memberRefusal(offer, by) ?? (ignoreLimits ? null : offerRefusal(offer, wanted, now))
     if (refusal) refusals.push(refusal)
   }
   const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
@@ -127,7 +141,7 @@ export function reserve(
   if (unknown.length > 0)
     return { ok: false, refusals: unknown.map((eventId) => ({ code: 'EVENT_NOT_FOUND', eventId })) }
   for (const eventId of concerned) {
-    const quantity = [...perOffer].reduce((sum, [offer, n]) => (offer.eventId === eventId ? sum + n : sum), 0)
+    const quantity = [...perOffer].reduce((sum, [offer, { all }]) => (offer.eventId === eventId ? sum + all : sum), 0)
     const event = published.find(({ id }) => id === eventId)
     const refusal = event && eventRefusal(event, quantity, { kind: by, ignoreLimits })
     if (refusal) refusals.push(refusal)
@@ -163,7 +177,7 @@ const memberRefusal = ({ id, name, membersOnly }: TicketOffer, by: Registrant['k
 /** Fewest units that an order may have: the rule, or what is left where that is fewer. */
 export const leastOf = (minimum: number, left: number | null): number => Math.min(minimum, left ?? minimum)
 
-function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): ReserveRefusal | null {
+function offerRefusal(offer: TicketOffer, { all, single }: Wanted, now: Instant): ReserveRefusal | null {
   const ticket = { ticketDefinitionId: offer.id, name: offer.name }
   const state = availability(offer.sale, now)
   switch (state.kind) {
@@ -174,13 +188,12 @@ function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): Reser
     case 'soldOut':
       return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: 0 }
     case 'onSale':
-      if (quantity > offer.limitPerCheckout)
+      if (single > offer.limitPerCheckout)
         return { code: 'TICKET_LIMIT_PER_ORDER', ...ticket, limit: offer.limitPerCheckout }
-      if (offer.limitPerPerson !== null && offer.had + quantity > offer.limitPerPerson)
+      if (offer.limitPerPerson !== null && offer.had + all > offer.limitPerPerson)
         return { code: 'TICKET_LIMIT_PER_PERSON', ...ticket, limit: offer.limitPerPerson }
-      if (state.left !== null && quantity > state.left)
-        return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }
-      return quantity < leastOf(offer.minimumPerCheckout, state.left)
+      if (state.left !== null && all > state.left) return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }
+      return single > 0 && single < leastOf(offer.minimumPerCheckout, state.left)
         ? { code: 'TICKET_MINIMUM_PER_ORDER', ...ticket, minimum: leastOf(offer.minimumPerCheckout, state.left) }
         : null
     default:

@@ -558,6 +558,18 @@ test('a ceilidh offers goods of the shop with its tickets', async () => {
   for (const { choices } of addOns) expect(choices[0].available).toBeGreaterThan(0)
 })
 
+test('a ceilidh sells tickets together, for less than one by one', async () => {
+  const titled = calendarAt(new Date()).find(({ event: { bundles } }) => bundles)
+  const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)
+  const { bundles } = await ask(visitor, 'GET', `/fairground/v1/events/${event.id}/offered-bundles`)
+  expect(bundles).toMatchObject([
+    { name: 'A set', formattedPrice: '£45.00', contents: [{ name: 'Dancer', quantity: 4 }] },
+    { name: 'Two and two', formattedPrice: '£44.00', contents: [{ name: 'Dancer' }, { name: 'Concession' }] },
+  ])
+  for (const { available, formattedSinglePrice } of bundles)
+    expect([available > 0, typeof formattedSinglePrice]).toEqual([true, 'string'])
+})
+
 test('a workshop with few places has a queue that opens in some days, with places for its draw', async () => {
   const titled = calendarAt(new Date()).find(({ known }) => known === 'Paper lanterns with Oda Studio')
   const { event } = await ask(visitor, 'GET', `/events/v3/events/slug/${titled?.slug}`)

@@ -28,7 +28,7 @@ const everything = () =>
            (select count(*)::int from customizations) as customizations, (select count(*)::int from info_sections) as sections,
            (select count(*)::int from promotions) as promotions, (select count(*)::int from subscription_options) as subscriptions,
            (select sum(guests)::int from rsvps) as guests,
-           (select count(*)::int from ticket_waiting_entries) as queue, (select count(*)::int from series_passes) as passes, (select count(*)::int from event_add_ons) as add_ons, (select count(*)::int from mails) as mails`)
+           (select count(*)::int from ticket_waiting_entries) as queue, (select count(*)::int from series_passes) as passes, (select count(*)::int from event_add_ons) as add_ons, (select count(*)::int from ticket_bundles) as bundles, (select count(*)::int from mails) as mails`)
 
 test('an empty site becomes a shop with its products, a full calendar and past orders', async () => {
   const visitor = await site.visitor()

@@ -1,5 +1,6 @@
 import type { Assembly } from '../assembly.ts'
 import { bringAddOns } from './bring-add-ons.ts'
+import { bringBundles } from './bring-bundles.ts'
 import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCheckoutLinks } from './bring-checkout-links.ts'
@@ -31,7 +32,7 @@ import { doneParts, partDone } from './queries.ts'
 import { openSeeding, type SeedOptions } from './seeding.ts'
 
 /**
- * In this order: products stand on shelves, categories hold products, events repeat and have passes, goods go with tickets, members and visitors buy, events they bought
+ * In this order: products stand on shelves, categories hold products, events repeat and have passes, goods go with tickets and tickets are sold together, members and visitors buy, events they bought
  * for are cancelled.
  * Delivery, taxes and the business come last: past orders were sent by the rate that a site begins with, untaxed.
  */
@@ -47,6 +48,7 @@ const parts = [
   ['dates', bringDates],
   ['passes', bringPasses],
   ['add-ons', bringAddOns],
+  ['bundles', bringBundles],
   ['seats', bringSeats],
   ['event templates', bringEventTemplates],
   ['guests', bringGuests],

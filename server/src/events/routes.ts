@@ -36,6 +36,7 @@ import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { eventSeatingRoutes } from './seats/seating-routes.ts'
 import { seriesPassRoutes } from './series-passes/routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
+import { ticketBundleRoutes } from './ticket-bundles/routes.ts'
 import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
 import { ticketChangeRoutes } from './ticket-changes/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
@@ -89,6 +90,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   ticketQuotaRoutes(api)
   seriesPassRoutes(api)
   eventAddOnRoutes(api, deps)
+  ticketBundleRoutes(api)
   venueRoutes(api, { followVenue })
   seatPlanRoutes(api)
   eventSeatingRoutes(api)

@@ -220,6 +220,8 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
     says('refusals-events.limitPerOrderUnnamed', limit),
   ),
   ADD_ON_LIMIT: says('refusals-events.addOnLimit', { limit: bound, name: text('name') }),
+  TICKET_BUNDLE_DIVIDED: says('refusals-events.bundleDivided', { name: text('name') }),
+  TICKET_BUNDLE_KIND: says('refusals-staff.bundleKind', { name: text('name') }),
   TICKET_MINIMUM_PER_ORDER: says('refusals-events.minimumPerOrder', { minimum: count('minimum'), name: text('name') }),
   TICKET_LIMIT_PER_PERSON: says('refusals-events.limitPerPerson', { limit: bound, name: text('name') }),
   TICKET_CHANGE_USED_UP: says('refusals-events.changesUsedUp', { limit: bound }),

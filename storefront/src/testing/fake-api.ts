@@ -8,7 +8,7 @@ export type Answers = Readonly<Record<string, unknown>>
 export const refuse = (status: number, code: string, description: string, data: object = {}) =>
   Response.json({ message: description, details: { applicationError: { code, description, data } } }, { status })
 
-/** Default answers of a shop: no option has choices of two colours or with pictures, no collection is there, no event takes codes, has a gate or add-ons. */
+/** Default answers of a shop: no option has choices of two colours or with pictures, no collection is there, no event takes codes, has a gate, bundles or add-ons. */
 const always: Answers = {
   'POST /events-policies/v2/policies/query': { policies: [], metadata: {} },
   'GET /events/v1/schedule': { items: [], total: 0, limit: 1000, offset: 0, facets: {}, pagingMetadata: {} },
@@ -17,6 +17,7 @@ const always: Answers = {
   'GET /fairground/v1/event-places': { places: [], onlineCount: 0 },
   'GET /fairground/v1/events/3f0c1f9e-0000-4000-8000-00000000000e/ticket-access': { takesCodes: false },
   'GET /fairground/v1/events/3f0c1f9e-0000-4000-8000-00000000000e/offered-add-ons': { addOns: [] },
+  'GET /fairground/v1/events/3f0c1f9e-0000-4000-8000-00000000000e/offered-bundles': { bundles: [] },
   'GET /fairground/v1/events/3f0c1f9e-0000-4000-8000-00000000000e/gate/places/mine': {
     gate: { status: 'OFF', difficulty: 0, waiting: 0, lookAgainSeconds: 15 },
   },

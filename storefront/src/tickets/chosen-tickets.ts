@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import { chosenSeats } from '../seats/seat-field.ts'
 import { addOnFields } from './add-on-fields.ts'
+import { bundleFields } from './bundle-fields.ts'
 
 /** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -62,10 +63,10 @@ function lineItem(form: FormData | URLSearchParams, { id, quantity, optionId, se
   }
 }
 
-/** Form fields of tickets and add-ons by name, for the form that is shown once more. */
+/** Form fields of tickets, bundles and add-ons by name, for the form that is shown once more. */
 export type EnteredFields = Readonly<Record<string, string>>
 
-const prefixes = [...Object.values(fieldOf).map((name) => name('')), addOnFields.prefix]
+const prefixes = [...Object.values(fieldOf).map((name) => name('')), addOnFields.prefix, bundleFields.prefix]
 
 export const enteredFields = (form: FormData): EnteredFields =>
   Object.fromEntries(

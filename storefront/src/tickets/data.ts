@@ -23,6 +23,7 @@ import { t } from '../texts.ts'
 import { waitingPaths } from '../waiting-list/waiting-paths.ts'
 import { addOnsOf, chosenAddOns } from './add-ons.ts'
 import { belowLeast } from './below-least.ts'
+import { bundlesOf, chosenBundles, reservedBundles } from './bundles.ts'
 import {
   ACCESS,
   chosenTickets,
@@ -92,6 +93,7 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
   return {
     waiting,
     passes: await passesOf(shop, event),
+    bundles: tickets.length === 0 ? [] : await bundlesOf(shop, event.id, opened?.access),
     event: {
       id: event.id,
       title,
@@ -110,15 +112,15 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
   }
 }
 
-/** Price of the tickets and add-ons chosen so far together; nothing where one of them has no such price. */
+/** Price of the tickets, bundles and add-ons chosen so far together; nothing where one of them has no such price. */
 async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearchParams, signal: AbortSignal) {
-  const lineItems = [...chosenTickets(chosen), ...chosenAddOns(chosen)]
+  const lineItems = [...chosenTickets(chosen), ...chosenBundles(chosen), ...chosenAddOns(chosen)]
   if (lineItems.length === 0) return {}
   const { items, total } = await client({ itemPrices }).itemPrices.priceItems({ lineItems }, { signal })
   return items.every(({ itemPrice }) => itemPrice) ? { total: total.formattedConvertedAmount } : {}
 }
 
-/** Puts the chosen tickets and add-ons into the cart, or holds the tickets them for the event's own checkout, or remembers who waits for some that are sold out. */
+/** Puts the chosen tickets, bundles and add-ons into the cart, or holds the tickets them for the event's own checkout, or remembers who waits for some that are sold out. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const { client } = shop
@@ -129,7 +131,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const pass = chosenPass(form)
   if (pass) return addPass(shop, pass)
-  const lineItems = [...chosenTickets(form), ...chosenAddOns(form)]
+  const lineItems = [...chosenTickets(form), ...chosenBundles(form), ...chosenAddOns(form)]
   if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
   if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', form)
   try {
@@ -159,10 +161,12 @@ async function reserveTickets(shop: Shop, slug: string, form: FormData) {
   const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
   try {
     const ticketQuantities = reservedQuantities(chosenTickets(form))
+    const bundles = reservedBundles(chosenBundles(form))
     const access = form.get(ACCESS)
     const { id } = await api.eventsOrders.createReservation({
       eventId: event.id,
       ticketQuantities,
+      ...(bundles.length > 0 ? { bundles } : {}),
       ...present({ access: access ? String(access) : undefined }),
     })
     return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
@@ -178,4 +182,6 @@ async function refused(shop: Shop, error: unknown, form: FormData) {
 }
 
 const isGone = (error: unknown): boolean =>
-  isRefusal(error, 'ITEM_NOT_FOUND_IN_CATALOG') || isRefusal(error, 'TICKET_DEFINITION_NOT_FOUND')
+  isRefusal(error, 'ITEM_NOT_FOUND_IN_CATALOG') ||
+  isRefusal(error, 'TICKET_DEFINITION_NOT_FOUND') ||
+  isRefusal(error, 'TICKET_BUNDLE_NOT_FOUND')

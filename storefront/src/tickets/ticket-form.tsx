@@ -10,6 +10,8 @@ import { SeatPicker } from '../seats/seat-picker-part.ts'
 import { t } from '../texts.ts'
 import { AddOnList } from './add-on-list-part.ts'
 import type { AddOnView } from './add-ons.ts'
+import { BundleList } from './bundle-list-part.ts'
+import type { BundleView } from './bundles.ts'
 import { ACCESS, type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
@@ -17,6 +19,7 @@ import type { TicketView } from './ticket-view.ts'
 type TicketFormProps = {
   eventId: string
   tickets: readonly TicketView[]
+  bundles: readonly BundleView[]
   addOns: readonly AddOnView[]
   message: string | undefined
   /** Fields of a form that was refused, where no script holds them. */
@@ -29,13 +32,15 @@ type TicketFormProps = {
 
 /** The kinds of ticket and what goes with them, how many of each, and what they cost together. */
 export function TicketForm(props: TicketFormProps) {
-  const { tickets, addOns, message, entered = {}, eventId, ownCheckout, access } = props
+  const { tickets, bundles, addOns, message, entered = {}, eventId, ownCheckout, access } = props
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [extras, setExtras] = useState<Readonly<Record<string, number>>>({})
+  const addTo = (field: string, quantity: number) => setExtras((before) => ({ ...before, [field]: quantity }))
   const [seats, setSeats] = useState<readonly ChosenSeat[]>([])
   const counted = tickets.reduce((sum, { id, reason, most }) => sum + (reason ? 0 : Math.min(wanted[id] ?? 0, most)), 0)
-  const count = counted + seats.reduce((sum, { units }) => sum + units, 0)
+  const bundled = bundles.reduce((sum, one) => sum + one.tickets * Math.min(extras[one.field] ?? 0, one.most), 0)
+  const count = counted + bundled + seats.reduce((sum, { units }) => sum + units, 0)
   const { form, total, price } = useTotal(count, seats, extras)
   const chosen = t('tickets.countTickets', { count })
   const choice = count === 0 ? t('tickets.noTicketsChosen') : total ? `${chosen}, ${total}` : chosen
@@ -74,13 +79,8 @@ export function TicketForm(props: TicketFormProps) {
         </>
       )}
       {others.length > 0 && <ul className="flex flex-col gap-4">{others.map(row)}</ul>}
-      {addOns.length > 0 && (
-        <AddOnList
-          addOns={addOns}
-          entered={entered}
-          onQuantity={(field, quantity) => setExtras((before) => ({ ...before, [field]: quantity }))}
-        />
-      )}
+      {bundles.length > 0 && <BundleList bundles={bundles} entered={entered} onQuantity={addTo} />}
+      {addOns.length > 0 && <AddOnList addOns={addOns} entered={entered} onQuantity={addTo} />}
       {access && <input type="hidden" name={ACCESS} value={access} />}
       {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       {message && (

@@ -229,3 +229,54 @@ test('goods that go with tickets are added to the cart with them, also without s
   expect(refusedPage.document.querySelector('form [role="alert"]')?.textContent).toContain(words)
   expect(refusedPage.document.querySelector(`[name="${field}"]`)?.getAttribute('value')).toBe('2')
 })
+
+test('bundles are added to the cart beside tickets, also without scripts', async () => {
+  const part = (ticketDefinitionId: string, name: string) => ({ ticketDefinitionId, name, quantity: 2 })
+  const family = {
+    id: 'b-1',
+    appId: 'bundles',
+    name: 'Family',
+    description: 'Two and two',
+    formattedPrice: '£50.00',
+    formattedSinglePrice: '£60.00',
+    available: 3,
+    contents: [part('d-1', 'Adult'), part('d-2', 'Child')],
+  }
+  const { formattedSinglePrice: _, ...asMuch } = family
+  const offered = {
+    ...answers,
+    [`GET /fairground/v1/events/${nightMarket().id}/offered-bundles`]: {
+      bundles: [family, { ...asMuch, id: 'b-2', name: 'Group', description: '', available: 0 }],
+    },
+  }
+  const { document } = await ask(PAGE, offered)
+  const list = document.querySelector('[data-part="bundle-list"]')
+  expect(list?.textContent).toContain('Family2 × Adult, 2 × ChildTwo and two£50.00instead of £60.00')
+  expect(list?.textContent).toContain('Group2 × Adult, 2 × Child£50.00Sold out')
+  const field = 'bundle.bundles.b-1'
+  expect(list?.querySelector(`[name="${field}"]`)?.getAttribute('max')).toBe('3')
+  const form = { [field]: '2' }
+  const sent = await ask(PAGE, { ...offered, [ADD]: { cart: {} } }, form)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/cart'])
+  expect(sent.requests.find(({ call }) => call === ADD)?.body).toEqual({
+    lineItems: [{ catalogReference: { appId: 'bundles', catalogItemId: 'b-1' }, quantity: 2 }],
+  })
+  const refusedPage = await ask(PAGE, { ...offered, [ADD]: refuse(409, 'NOT_ENOUGH_TICKETS', 'None are left.') }, form)
+  expect(refusedPage.status).toBe(409)
+  expect(refusedPage.document.querySelector(`[name="${field}"]`)?.getAttribute('value')).toBe('2')
+})
+
+test('bundles of an event with its own checkout are held with its tickets', async () => {
+  const event = nightMarket()
+  const RESERVE = 'POST /events/v1/checkout/reservations'
+  const held = { ...answers, [RESERVE]: { id: 'r-1', reservations: [], invoice: {} } }
+  const form = { 'quantity.d-1': '1', 'bundle.bundles.b-1': '2', access: 'a-1', 'own-checkout': '1' }
+  const sent = await ask(PAGE, held, form)
+  expect(sent.status).toBe(303)
+  expect(sent.requests.find(({ call }) => call === RESERVE)?.body).toMatchObject({
+    eventId: event.id,
+    access: 'a-1',
+    ticketQuantities: [{ ticketDefinitionId: 'd-1', quantity: 1 }],
+    bundles: [{ bundleId: 'b-1', quantity: 2 }],
+  })
+})

@@ -21,7 +21,7 @@ export type RefusedTickets = { message?: string; entered?: EnteredFields; pass?:
 
 /** The kinds of ticket of an event, and the ways to them. `above` stands below the heading. */
 export function TicketsView({
-  page: { event, tickets, addOns, ownCheckout, listed, access, waiting, passes },
+  page: { event, tickets, bundles, addOns, ownCheckout, listed, access, waiting, passes },
   refused,
   above,
 }: {
@@ -51,6 +51,7 @@ export function TicketsView({
           <TicketForm
             eventId={event.id}
             tickets={tickets}
+            bundles={bundles}
             addOns={addOns}
             message={message}
             entered={refused?.entered}

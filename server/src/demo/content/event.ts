@@ -72,6 +72,15 @@ interface DemoAddOn {
   readonly of?: readonly string[]
 }
 
+/** Tickets that are sold together. */
+interface DemoBundle {
+  readonly name: string
+  readonly about: string
+  readonly price: number
+  /** Numbers of tickets by their names. */
+  readonly of: Readonly<Record<string, number>>
+}
+
 /** An access code that opens hidden tickets. */
 export interface DemoCode {
   readonly code: string
@@ -156,6 +165,7 @@ export interface DemoEvent {
   readonly codes?: readonly DemoCode[]
   readonly quotas?: readonly DemoQuota[]
   readonly addOns?: readonly DemoAddOn[]
+  readonly bundles?: readonly DemoBundle[]
   readonly guests?: number
   /** Questions of its form beside name and email. */
   readonly questions?: readonly DemoQuestion[]

@@ -144,6 +144,7 @@ function purchaseLines(
     id: ticket.id,
     quantity: ticket.quantity,
     guests: shares[i] ?? [],
+    ...present({ bundle: ticket.bundle }),
     sellable: ticketAsSellable(
       {
         ...ticket,
@@ -154,6 +155,7 @@ function purchaseLines(
         pricingOptionName: ticket.pricingOptionName,
         feeBp: Number(ticketFeeRate(ticket.feeRateBp) / 100n),
         beside: ticket.beside?.map((draw) => ({ ...draw, beside: true as const })),
+        inBundle: ticket.bundle !== undefined,
       },
       events.get(ticket.eventId),
       site,

@@ -1,28 +1,40 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { price } from '@fairground/domain/price/price.ts'
+import { splitLines } from '@fairground/domain/price/split-line.ts'
 import type { AppliedCoupon } from '../../sales/coupons/operations.ts'
 import type { EventRow } from '../event/event-row.ts'
+import { inOne, pricedLines } from '../reservations/priced-lines.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { ticketTax } from '../ticket-definitions/ticket-tax.ts'
 
-/** Cost of reserved tickets: by the one `price`, with the tax of each ticket's event and the fee as it was when they were held. */
+/**
+ * Cost of reserved tickets: by the one `price`, with the tax of each ticket's event and the fee as it was when they were held. A bundle is priced
+ * as one, as in a cart, with the fee of its first kind, and divided over its tickets.
+ */
 export function priceTickets(
   tickets: readonly ReservedTickets[],
   events: ReadonlyMap<string, EventRow>,
   currency: string,
   coupon?: AppliedCoupon,
 ): Breakdown {
-  return price({
+  const lines = pricedLines(tickets)
+  const whole = price({
     currency,
     discounts: coupon?.discount ? [coupon.discount] : [],
-    lines: tickets.map((ticket) => ({
-      id: ticket.id,
-      unitPrice: BigInt(ticket.unitPrice),
-      quantity: ticket.quantity,
-      tax: ticketTax(events.get(ticket.eventId), ticket.guestPrice !== undefined),
+    lines: lines.map(({ id, unitPrice, quantity, first: { eventId, guestPrice, feeType, feeRateBp } }) => ({
+      id,
+      unitPrice,
+      quantity,
+      tax: ticketTax(events.get(eventId), guestPrice !== undefined),
       pay: 'NOW',
-      ticketFee: { type: ticket.feeType, rate: ticketFeeRate(ticket.feeRateBp) },
+      ticketFee: { type: feeType, rate: ticketFeeRate(feeRateBp) },
     })),
   })
+  const parts = lines.flatMap(({ id, parts: own }) =>
+    own
+      ? [[id, own.map((part) => ({ id: part.id, weight: inOne(part), perUnit: part.bundle?.perUnit ?? 1 }))] as const]
+      : [],
+  )
+  return splitLines(whole, new Map(parts))
 }

@@ -3,10 +3,11 @@ import { posCheckout } from '@fairground/contract/events/pos-checkout.ts'
 import * as offers from '@fairground/contract/events/ticket-offers.ts'
 import { present } from '@fairground/domain/present.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
-import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
@@ -123,10 +124,15 @@ function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.createReservation,
-    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets, access, overrideRequestTime }, ctx) => {
+    async (
+      { eventId, ticketQuantities, bundles = [], ignoreLimits, allowHiddenTickets, access, overrideRequestTime },
+      ctx,
+    ) => {
       const field = 'ticketQuantities'
+      if (ticketQuantities.length === 0 && bundles.length === 0) throw new InvalidArgument([noTickets(field)])
       const row = await holdTickets(ctx, {
         tickets: quantitiesOf(ticketQuantities, field),
+        bundles,
         eventId,
         ignoreLimits: ignoreLimits ?? false,
         allowHidden: allowHiddenTickets ?? false,
@@ -169,6 +175,13 @@ function reservationRoutes(api: Api): void {
     { limit: ({ withDiscount }) => triesOfCodes(withDiscount?.couponCode) },
   )
 }
+
+const noTickets = (field: string): FieldViolation => ({
+  field,
+  description: message('violations.oneItem'),
+  violatedRule: 'MIN_SIZE',
+  data: { threshold: 1 },
+})
 
 interface AvailableRequest {
   readonly filter?: Record<string, unknown>

@@ -3,6 +3,7 @@ import type { CouponConditions } from '@fairground/domain/coupons/conditions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AppliedCoupon, type Customer, enterCoupon } from '../../sales/coupons/operations.ts'
+import { pricedLines } from '../reservations/priced-lines.ts'
 import type { ReservedTickets } from '../reservations/reservation-row.ts'
 
 /** The coupon that a buyer of reserved tickets enters; throws the published codes. Undefined where no code was entered. */
@@ -13,12 +14,12 @@ export const ticketCoupon = async (
   customer: Customer,
 ): Promise<AppliedCoupon | undefined> => {
   if (!code) return undefined
-  const lines = tickets.map(({ id, quantity, unitPrice, eventId, definitionId }) => ({
+  const lines = pricedLines(tickets).map(({ id, quantity, unitPrice, first: { eventId, definitionId, bundle } }) => ({
     id,
     quantity,
-    price: BigInt(unitPrice),
+    price: unitPrice,
     namespace: 'events' as const,
-    ids: { event: eventId, ticket: definitionId },
+    ids: { event: eventId, ...(bundle ? {} : { ticket: definitionId }) },
   }))
   const applied = await enterCoupon(ctx, code, lines, customer)
   const currency = tickets[0]?.currency ?? ctx.site.currency

@@ -10,13 +10,14 @@ import { copyPolicies } from '../policies/write-policies.ts'
 import { copySchedule } from '../schedule/edit-schedule.ts'
 import { copySeating } from '../seats/set-seating.ts'
 import { copyPasses } from '../series-passes/write-passes.ts'
+import { copyBundles } from '../ticket-bundles/write-bundles.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { copyQuotas } from '../ticket-quotas/write-quotas.ts'
 import { copyVenue } from '../venues/event-venue.ts'
 import { copyWaitingList } from '../waiting-lists/settings.ts'
 
 /**
- * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas and add-ons, passes of its series, seats, categories, policies, notifications, schedule, venue, way in online and waiting list. With `endsMove`
+ * Gives the event `to` what belongs to another: kinds of ticket, their shared quotas, add-ons and bundles, passes of its series, seats, categories, policies, notifications, schedule, venue, way in online and waiting list. With `endsMove`
  * the ends of sales are as far from its start as they were from that of the other; without it kinds of ticket are sold without bounds.
  */
 export async function copyBelongings(
@@ -30,6 +31,7 @@ export async function copyBelongings(
   const kinds = await copyDefinitions(ctx, tx, { from: from.id, to: to.id, movedEnd: endsMove ? movedEnd : undefined })
   await copyQuotas(ctx, tx, { from: from.id, to: to.id }, kinds)
   await copyAddOns(ctx, tx, { from: from.id, to: to.id, kinds })
+  await copyBundles(ctx, tx, { from: from.id, to: to.id, kinds })
   if (from.recurrenceId && from.recurrenceId === to.recurrenceId)
     await copyPasses(tx, { from: from.id, to: to.id, kinds })
   await copySeating(ctx, tx, { from: from.id, to: to.id, kinds })

@@ -1,4 +1,3 @@
-import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { type EventOnSale, reserve } from '@fairground/domain/tickets/reserve.ts'
@@ -13,9 +12,10 @@ import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.t
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { closedTo } from '../gates/admissions.ts'
 import { sellBlocked } from '../seats/block-spots.ts'
-import { chooseSpots, type Seated } from '../seats/choose-spots.ts'
+import { chooseSpots } from '../seats/choose-spots.ts'
 import { seatOf } from '../seats/spot-row.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
+import { bundlesOf, type RequestedBundle, ticketsOfBundles } from '../ticket-bundles/requested-bundles.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
 import {
   eventStatusOf,
@@ -26,16 +26,17 @@ import {
 } from '../ticket-definitions/definition-state.ts'
 import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
-import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { refusalOf } from './hold-refusals.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import { type ReservationRow, type ReservedTickets, seatsChangedBy } from './reservation-row.ts'
+import { reservedTickets } from './reserved-tickets.ts'
 import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
 
 interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
+  readonly bundles?: readonly RequestedBundle[]
   /** All tickets must be of this event. */
   readonly eventId?: string
   /** Passes over limits per order and the sale period, and raises quotas that are too low. */
@@ -108,7 +109,11 @@ function joinEffects(tx: Tx, { tags, position }: Effects): void {
 /** Tickets that the rules let the caller hold now, at the prices of now, with their seats. */
 async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promise<Holding> {
   const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
-  const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
+  const bundles = await bundlesOf(ctx.db, request.bundles ?? [], eventId)
+  const ids = [
+    ...request.tickets.map((ticket) => ticket.ticketDefinitionId),
+    ...bundles.flatMap(({ bundle }) => bundle.parts.map(({ definitionId }) => definitionId)),
+  ]
   const found = await offeredById(ctx.db, ids, ctx.now)
   const ofEvent = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const rows = request.offered || ignoreLimits ? ofEvent.map(forThoseWhoWait) : ofEvent
@@ -117,10 +122,18 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
   const nameOf = nameIn(rows)
   const opened = await openedFor(ctx, request.access, rows)
   const had = await hadBefore(ctx, rows)
+  const inBundles = ticketsOfBundles(bundles, {
+    kinds: byId,
+    opened,
+    allowHidden,
+    ignoreLimits,
+    newId: () => ctx.newId(),
+  })
+  const requested = [...amountsOf(request.tickets, currencyOf, request.field), ...inBundles]
   const decision = reserve(
     eventsOf(rows, { site: ctx.site, now: requestedAt }),
     rows.map((row) => ({ ...offerOf(row, requestedAt), name: nameOf(row), had: had.get(row.id) ?? 0 })),
-    amountsOf(request.tickets, currencyOf, request.field),
+    requested,
     {
       now: requestedAt,
       by: registrantOf(ctx.caller),
@@ -146,7 +159,8 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
   const seated = await chooseSpots(ctx.db, wishes, attempt - 1)
   const tickets = seated.map((seat) => {
     const { row, ...line } = lines[seat.wish]! // each seat is of a line
-    return reservedTickets(ctx, row, line, { ...seat, currency: currencyOf(row.id), opened })
+    const bundle = inBundles[line.index - request.tickets.length]?.bundle
+    return reservedTickets(ctx, row, line, { ...seat, currency: currencyOf(row.id), opened, bundle })
   })
   const limited = seated.filter(({ wish, spot }) => spot || isLimited(lines[wish]?.row))
   const units = limited.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -160,44 +174,6 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
 
 const isLimited = (row: OfferedRow | undefined): boolean =>
   row !== undefined && (row.capacity !== null || row.quotas.length > 0)
-
-type Decided = Extract<ReturnType<typeof reserve>, { ok: true }>['lines'][number]
-
-interface Given extends Pick<Seated, 'quantity' | 'spot'> {
-  readonly currency: string
-  readonly opened: OpenedTickets | undefined
-}
-
-/** The line of a reservation for tickets at one price, or one ticket with its seat. */
-const reservedTickets = (
-  ctx: Holder,
-  row: OfferedRow,
-  line: Decided,
-  { quantity, spot, currency, opened }: Given,
-): ReservedTickets => ({
-  id: ctx.newId(),
-  eventId: row.eventId,
-  eventTitle: row.eventTitle,
-  eventSlug: row.eventSlug,
-  definitionId: row.id,
-  poolId: row.poolId,
-  poolVersion: row.poolVersion,
-  name: row.name,
-  policyText: row.doc.policyText,
-  quantity,
-  unitPrice: String(line.price),
-  currency,
-  feeType: row.feeType,
-  feeRateBp: ticketFeeBp(ctx.site),
-  guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currency) : undefined,
-  pricingOptionId: line.pricingOptionId,
-  pricingOptionName: line.pricingOptionName ?? undefined,
-  tierName: line.tier?.name,
-  limitPerPerson: row.doc.limitPerPerson,
-  admits: row.doc.admits,
-  ...besideOf(row, line, { opened, spot }),
-  ...present({ seat: spot ? seatOf(spot) : undefined }),
-})
 
 /** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */
 async function refuseUnadmitted(ctx: Holder, rows: readonly OfferedRow[]): Promise<void> {
@@ -224,23 +200,6 @@ async function openedFor(
 async function hadBefore({ db, caller }: Holder, rows: readonly OfferedRow[]): Promise<ReadonlyMap<string, number>> {
   const limited = rows.filter(({ doc }) => doc.limitPerPerson !== undefined).map(({ id }) => id)
   return caller.kind === 'member' ? unitsOfMember(db, caller.id, limited) : new Map()
-}
-
-/** Counts beside the quota that tickets of this kind at this price, with this seat, are taken from. */
-function besideOf(
-  row: OfferedRow,
-  { tier }: Decided,
-  { opened, spot }: Pick<Given, 'opened' | 'spot'>,
-): Pick<ReservedTickets, 'access' | 'beside'> {
-  const access = row.hidden && opened?.definitionIds.has(row.id) ? opened : undefined
-  const tierPool = row.tiers.find(({ id }) => id === tier?.id)?.poolId
-  const beside = [
-    ...(access ? [{ poolId: access.poolId, perUnit: 1, of: 'code' as const }] : []),
-    ...(tierPool ? [{ poolId: tierPool, perUnit: 1, of: 'tier' as const }] : []),
-    ...(spot ? [{ poolId: spot.poolId, perUnit: 1, of: 'seat' as const }] : []),
-    ...row.quotas.map(({ poolId, name }) => ({ poolId, perUnit: row.doc.admits ?? 1, of: 'quota' as const, name })),
-  ]
-  return { ...present({ access: access?.access }), ...(beside.length > 0 ? { beside } : {}) }
 }
 
 /** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */

@@ -2,6 +2,7 @@ import type { ReservationStatus, TicketFeeType } from '@fairground/contract/enum
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
+import type { LineOfBundle } from '../../sales/purchase/purchase.ts'
 
 /** A pool beside that of a kind. */
 interface BesideDraw {
@@ -48,6 +49,8 @@ export interface ReservedTickets {
   readonly beside?: readonly BesideDraw[]
   /** The seat of the one ticket, or the area of them. */
   readonly seat?: TicketSeat
+  /** The bundle that they are in. */
+  readonly bundle?: LineOfBundle
 }
 
 /** All tickets of a reservation are sold in one currency. */

@@ -1,4 +1,6 @@
 import { amongPayments, type EventRefund } from '@fairground/domain/orders/event-refund.ts'
+import { present } from '@fairground/domain/present.ts'
+import { dividedBundles } from '@fairground/domain/tickets/bundle.ts'
 import { amountBack, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -34,7 +36,17 @@ function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now
     if (refusal) throw new ApiError(refusal)
   }
   if (!isPaidUp(order)) throw new ApiError({ code: 'TICKET_NOT_PAID' })
+  refuseDivided(order, new Set(ids))
   return tickets
+}
+
+/** A bundle has one price: its buyer gives back all of it that is valid, or nothing. */
+function refuseDivided({ tickets }: ViewedOrder, givenBack: ReadonlySet<string>): void {
+  const all = tickets.map(({ id, status, doc }) => ({ id, bundle: doc.bundle?.id, voided: status === 'VOID' }))
+  const [divided] = dividedBundles(all, givenBack)
+  if (divided === undefined) return
+  const name = tickets.find(({ doc }) => doc.bundle?.id === divided)?.doc.bundle?.name
+  throw new ApiError({ code: 'TICKET_BUNDLE_DIVIDED', ...present({ name }) })
 }
 
 /**

@@ -39,6 +39,8 @@ interface ChosenTicket {
   /** Most that one person may have in all their orders. */
   readonly limitPerPerson?: number | undefined
   readonly seat?: TicketSeat | undefined
+  /** Bought in a bundle, whose tickets stay what they are. */
+  readonly inBundle?: boolean | undefined
 }
 
 /**
@@ -73,7 +75,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
       seat: ticket.seat,
       admits: ticket.admits,
       cancellation: soldTerms(event, site),
-      change: soldChangeTerms(event, site),
+      change: ticket.inBundle ? undefined : soldChangeTerms(event, site),
     }),
   },
 })
@@ -105,7 +107,7 @@ function ticketLines(
 }
 
 /** Description lines that say when and where the event is, as far as that is announced. */
-function whenAndWhere(
+export function whenAndWhere(
   { startAt, endAt, timeZone, locationType, doc }: EventRow,
   locale: string,
 ): { name: string; text: string }[] {

@@ -166,7 +166,7 @@ function sellableOf(
 }
 
 /** Counts beside the quota that a ticket is taken from. Where a tier is sold, the ticket has another price. */
-const drawsBeside = (
+export const drawsBeside = (
   row: OfferedRow,
   {
     access,
@@ -209,7 +209,7 @@ function choiceOf(options: Record<string, unknown> | undefined, currency: string
   })
 }
 
-function unavailableOf(row: OfferedRow, offer: TicketOffer, caller: Caller, now: Date): Unavailable | undefined {
+export function unavailableOf(row: OfferedRow, offer: TicketOffer, caller: Caller, now: Date): Unavailable | undefined {
   const status = eventStatusOf(row, now)
   if (status === 'CANCELED') return { code: 'EVENT_CANCELED' }
   if (status === 'ENDED') return { code: 'EVENT_ENDED' }

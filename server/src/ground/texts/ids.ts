@@ -341,6 +341,7 @@ export interface Texts {
   'purchase.card': undefined
   'purchase.cardHow': undefined
   'purchase.cardTest': undefined
+  'purchase.contents': undefined
   'purchase.dates': { count: number }
   'purchase.daysOnTheWay': { days: number }
   'purchase.delivery': undefined
@@ -469,6 +470,8 @@ export interface Texts {
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
   'refusals-events.TICKETS_NOT_SOLD_OUT': undefined
+  'refusals-events.TICKET_BUNDLE_DIVIDED': undefined
+  'refusals-events.TICKET_BUNDLE_NOT_FOUND': undefined
   'refusals-events.TICKET_CANCELED': undefined
   'refusals-events.TICKET_CANCELLATION_CHANGED': undefined
   'refusals-events.TICKET_CANCELLATION_DISABLED': undefined
@@ -505,6 +508,7 @@ export interface Texts {
   'refusals-events.WAITING_OFFER_OVER': undefined
   'refusals-events.WRONG_EVENT': undefined
   'refusals-events.addOnLimit': { limit: number; name: string }
+  'refusals-events.bundleDivided': { name: string }
   'refusals-events.calledOff': { event: string }
   'refusals-events.changesUsedUp': { limit: number }
   'refusals-events.codeLeft': { left: number }
@@ -908,6 +912,7 @@ export interface Texts {
   'refusals-staff.TAX_REGION_ID_NOT_FOUND': undefined
   'refusals-staff.TESTING_NOT_CONFIRMED': undefined
   'refusals-staff.TEST_CLOCK_OFF': undefined
+  'refusals-staff.TICKET_BUNDLE_KIND': undefined
   'refusals-staff.TICKET_CANCELLATION_NOT_FOUND': undefined
   'refusals-staff.TICKET_CODE_ALREADY_EXISTS': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
@@ -935,6 +940,7 @@ export interface Texts {
   'refusals-staff.addressWithoutCountry': { index: number }
   'refusals-staff.addressWithoutSubdivision': { index: number }
   'refusals-staff.barcodeTaken': { barcode: string }
+  'refusals-staff.bundleKind': { name: string }
   'refusals-staff.chargeDeclined': { failureDetails: string }
   'refusals-staff.chargeGoesOn': undefined
   'refusals-staff.checkedInAt': { moment: string }
@@ -1168,6 +1174,7 @@ export interface Texts {
   'violations.belowLeast': undefined
   'violations.blank': undefined
   'violations.boxInFile': undefined
+  'violations.bundleContents': { fewest: string; most: string }
   'violations.bytesBefore': undefined
   'violations.bytesWithOthers': { limit: string }
   'violations.capacityInFile': { limit: number }

@@ -10,8 +10,8 @@ import { readySlot } from '../delivery/slots.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
-import { linesOfDates } from '../purchase/dates-of-passes.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
+import { withPartsOfLines } from '../purchase/parts-of-lines.ts'
 import { personTakes } from '../purchase/person-limits.ts'
 import { placeOrder } from '../purchase/place-order.ts'
 import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
@@ -116,21 +116,23 @@ async function buy(
   if (settlement === 'offline' && facts.onlineOnly && breakdown.due > 0n && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
-  const bought = lines.map((resolved) => ({
-    id: resolved.line.id,
-    sellable: resolved.sellable,
-    quantity: resolved.line.quantity,
-    paymentOption: paymentOptionOf(resolved),
-  }))
+  const bought = withPartsOfLines({
+    lines: lines.map((resolved) => ({
+      id: resolved.line.id,
+      sellable: resolved.sellable,
+      quantity: resolved.line.quantity,
+      paymentOption: paymentOptionOf(resolved),
+    })),
+    breakdown,
+  })
   const purchase = {
     source: 'checkout',
     sourceId: checkout.id,
     ownerId: checkout.ownerKind === 'VISITOR' || checkout.ownerKind === 'MEMBER' ? checkout.ownerId : null,
-    lines: bought,
-    breakdown,
+    ...bought,
     facts,
     settlement,
-    persons: await personTakes(ctx, linesOfDates(bought), facts.buyer),
+    persons: await personTakes(ctx, bought.lines, facts.buyer),
     ...present({ coupon: use, slot }),
   } as const
 

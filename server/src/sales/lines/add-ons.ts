@@ -2,11 +2,15 @@ import { addOnLimit, type TicketsBought } from '@fairground/domain/tickets/add-o
 import { ApiError } from '../../ground/api-error.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
-/** Tickets among the lines, by kind. A pass is a ticket on each of its dates. */
+/** Tickets among the lines, by kind. A pass is a ticket on each of its dates, a bundle all that are in it. */
 const ticketsAmong = (lines: readonly ResolvedLine[]): TicketsBought[] =>
   lines.flatMap(({ line: { quantity }, sellable }) =>
-    [sellable, ...(sellable.pass?.tickets ?? [])].flatMap(({ ticket }) =>
-      ticket ? [{ eventId: ticket.eventId, definitionId: ticket.ticketDefinitionId, quantity }] : [],
+    [
+      { ticket: sellable, count: 1 },
+      ...(sellable.pass?.tickets.map((ticket) => ({ ticket, count: 1 })) ?? []),
+      ...(sellable.bundle?.parts ?? []),
+    ].flatMap(({ ticket: { ticket }, count }) =>
+      ticket ? [{ eventId: ticket.eventId, definitionId: ticket.ticketDefinitionId, quantity: quantity * count }] : [],
     ),
   )
 

@@ -91,7 +91,7 @@ const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
 })
 
 export const shortageOf = (sellable: Sellable) =>
-  sellable.ticket || sellable.pass ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY'
+  sellable.ticket || sellable.pass || sellable.bundle ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY'
 
 function unitsDrawn(lines: readonly ResolvedLine[]): Map<string, number> {
   const drawn = new Map<string, number>()

@@ -18,14 +18,15 @@ export const couponOf = async (
   customer: Customer,
 ): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, stored, lines.map(couponLine), customer)
 
-/** Line as a coupon sees it: goods by product and collection, tickets by event and ticket definition. */
+/** Line as a coupon sees it: goods by product and collection, tickets by event and ticket definition, bundles of tickets by event. */
 function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
-  const { price, ticket, reference, collectionIds } = sellable
+  const { price, ticket, bundle, reference, collectionIds } = sellable
   const shared = { id, quantity, price }
   if (ticket) {
     const { eventId, ticketDefinitionId } = ticket
     return { ...shared, namespace: 'events', ids: { event: eventId, ticket: ticketDefinitionId } }
   }
+  if (bundle) return { ...shared, namespace: 'events', ids: { event: bundle.eventId } }
   if (!collectionIds) return { ...shared, namespace: null, ids: {} }
   return { ...shared, namespace: 'stores', ids: { product: reference.catalogItemId, collection: collectionIds } }
 }

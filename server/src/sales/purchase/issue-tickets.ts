@@ -2,7 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { derivedId } from '../../ground/ids.ts'
 import { newTicketNumber } from './public-numbers.ts'
-import type { LineOfPass, OrderLineDoc, TicketDoc } from './purchase.ts'
+import type { LineOfBundle, LineOfPass, OrderLineDoc, TicketDoc } from './purchase.ts'
 import { toStored } from './stored-amounts.ts'
 
 export interface TicketRow {
@@ -24,7 +24,7 @@ export function issueTickets(
     readonly doc: OrderLineDoc
   }[],
 ): TicketRow[] {
-  return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests, pass } }) =>
+  return lines.flatMap(({ id, quantity, unitPrice, doc: { ticket, guests, pass, bundle } }) =>
     ticket
       ? Array.from({ length: quantity }, (_, i) => {
           const doc: TicketDoc = {
@@ -34,7 +34,7 @@ export function issueTickets(
             guest: guests?.[i] ?? {},
             ...present({ seat: ticket.seat, cancellation: ticket.cancellation, change: ticket.change }),
             price: BigInt(unitPrice),
-            ...present({ pass: pass && passOfUnit(pass, i) }),
+            ...present({ pass: pass && passOfUnit(pass, i), bundle: bundle && bundleOfUnit(bundle, i) }),
           }
           return {
             id: ctx.newId(),
@@ -53,5 +53,12 @@ export function issueTickets(
 const passOfUnit = ({ lineId, seriesId, name }: LineOfPass, i: number) => ({
   id: derivedId('series pass', lineId, String(i)),
   seriesId,
+  name,
+})
+
+/** Tickets of a bundle, of whatever kind, are of one. */
+const bundleOfUnit = ({ lineId, bundleId, name, perUnit }: LineOfBundle, i: number) => ({
+  id: derivedId('ticket bundle', lineId, String(Math.floor(i / perUnit))),
+  bundleId,
   name,
 })

@@ -12,12 +12,12 @@ import { tagsOf } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
-import { shortLines, withDatesOfPasses } from './dates-of-passes.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
 import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
+import { shortLines, withPartsOfLines } from './parts-of-lines.ts'
 import { placeGoods, placePurchase } from './placing.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
@@ -34,7 +34,7 @@ const TRIES = 4
  * `within` is the caller's transaction, when the purchase is part of one; else the purchase is a transaction of its own.
  */
 export async function placeOrder(ctx: Ctx, given: Purchase, within?: Queryable): Promise<PlacedOrder> {
-  const purchase = withDatesOfPasses(given)
+  const purchase = withPartsOfLines(given)
   const db = within ?? ctx.db
   let freed = false
   for (let attempt = 1; ; attempt++) {
@@ -248,7 +248,7 @@ const limitedUnits = ({ lines }: Purchase): bigint =>
     .reduce((sum, units) => sum + units, 0n)
 
 export function lineRow(
-  { id, sellable, quantity, guests, paymentOption, pass }: PurchaseLine,
+  { id, sellable, quantity, guests, paymentOption, pass, bundle }: PurchaseLine,
   position: number,
   breakdown: Breakdown,
 ) {
@@ -269,6 +269,7 @@ export function lineRow(
       deposit: sellable.deposit?.toString(),
       guests: guests?.length ? guests : undefined,
       pass,
+      bundle,
     }),
   }
   return {

@@ -27,6 +27,8 @@ export interface PurchaseLine {
   readonly guests?: readonly Guest[]
   /** A date of a pass. */
   readonly pass?: LineOfPass
+  /** Tickets of a bundle. */
+  readonly bundle?: LineOfBundle
 }
 
 /** The pass that a line of an order is a date of. All lines with the same `lineId` are of one. */
@@ -36,6 +38,17 @@ export interface LineOfPass {
   readonly name: string
   /** Line that the buyer had in the checkout. */
   readonly lineId: string
+}
+
+/** The bundle that a line of an order is of. All lines with the same `lineId` are of one. */
+export interface LineOfBundle {
+  readonly reference: CatalogReference
+  readonly bundleId: string
+  readonly name: string
+  /** Line that the buyer had in the checkout or the reservation. */
+  readonly lineId: string
+  /** Tickets of this line in each bundle. */
+  readonly perUnit: number
 }
 
 export interface Guest {
@@ -193,12 +206,21 @@ export interface OrderLineDoc {
   readonly drawnPerUnit?: number
   readonly guests?: readonly Guest[]
   readonly pass?: LineOfPass
+  readonly bundle?: LineOfBundle
 }
 
 /** One pass that was bought. Its code names it and its series, and is the same on every date. */
 export interface PassOfTicket {
   readonly id: string
   readonly seriesId: string
+  readonly name: string
+}
+
+/** One bundle that was bought, of all its tickets. */
+interface BundleOfTicket {
+  readonly id: string
+  /** The bundle as it is offered. */
+  readonly bundleId: string
   readonly name: string
 }
 
@@ -220,6 +242,8 @@ export interface TicketDoc {
   readonly price: bigint
   /** The pass that it is a date of. */
   readonly pass?: PassOfTicket
+  /** The bundle that it was bought in. */
+  readonly bundle?: BundleOfTicket
   /** Id of the pass that it was a date of until it was transferred. */
   readonly formerPass?: string
 }

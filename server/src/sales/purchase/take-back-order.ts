@@ -72,21 +72,24 @@ export function takeBackOrder(
 
 const linesToTakeBack = async (tx: Tx, orderId: string): Promise<UnpaidLine[]> => {
   const lines = (await tx.rows(linesOfOrder, { orderId })).map(({ id, doc, unitPrice, quantity }) => {
-    const { reference, name, itemType, pass } = doc as OrderLineDoc // written by placeOrder
+    const { reference, name, itemType, pass, bundle } = doc as OrderLineDoc // written by placeOrder
+    const whole = pass ?? bundle
     return {
-      of: pass?.lineId ?? id,
-      reference: pass?.reference ?? reference,
+      of: whole?.lineId ?? id,
+      reference: whole?.reference ?? reference,
       name,
       unitPrice,
       itemType,
       quantity: Number(quantity),
+      perUnit: bundle?.perUnit ?? 1,
     }
   })
   return [...Map.groupBy(lines, ({ of }) => of).values()].map(wholeLine)
 }
 
-/** The dates of a pass are one line again. */
-const wholeLine = (parts: readonly UnpaidLine[]): UnpaidLine => {
-  const { reference, name, itemType, quantity } = parts[0]! // a group has one at least
-  return { reference, name, itemType, quantity, unitPrice: parts.reduce((sum, part) => sum + part.unitPrice, 0n) }
+/** The dates of a pass are one line again, and so are the tickets of a bundle. */
+const wholeLine = (parts: readonly (UnpaidLine & { readonly perUnit: number })[]): UnpaidLine => {
+  const { reference, name, itemType, quantity, perUnit } = parts[0]! // a group has one at least
+  const unitPrice = parts.reduce((sum, part) => sum + part.unitPrice * BigInt(part.perUnit), 0n)
+  return { reference, name, itemType, quantity: quantity / perUnit, unitPrice }
 }

@@ -106,6 +106,20 @@ interface SoldPass {
   readonly tickets: readonly Sellable[]
 }
 
+/** A bundle of tickets of an event: an order has lines of its kinds. */
+export interface SoldBundle {
+  readonly id: string
+  readonly name: string
+  readonly eventId: string
+  readonly parts: readonly {
+    readonly ticket: Sellable
+    /** Tickets of this kind in one bundle. */
+    readonly count: number
+    /** Price of one of them by itself, which decides its share. */
+    readonly regularPrice: bigint
+  }[]
+}
+
 /** Tickets that goods go with: a cart holds no more of them than its tickets allow. */
 interface BoundAddOn extends AddOnRule {
   readonly id: string
@@ -158,6 +172,7 @@ export interface Sellable {
   readonly currency?: string
   readonly ticket?: IssuedTicket
   readonly pass?: SoldPass
+  readonly bundle?: SoldBundle
   readonly addOn?: BoundAddOn
 }
 

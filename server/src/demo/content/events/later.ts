@@ -63,6 +63,15 @@ export const later: readonly DemoEvent[] = [
       { name: 'Concession', price: 10, limit: 40 },
       { name: 'Dancer, and a bit more', price: 18, donation: true, about: 'From £18: what is above goes to the band.' },
     ],
+    bundles: [
+      { name: 'A set', about: 'Four dancers, as many as a square needs.', price: 45, of: { Dancer: 4 } },
+      {
+        name: 'Two and two',
+        about: 'For grandparents with their pensioner friends.',
+        price: 44,
+        of: { Dancer: 2, Concession: 2 },
+      },
+    ],
     addOns: [
       { product: 'Rope Store Bag', perTicket: 1 },
       { product: 'Tea Towel Alphabet', perTicket: 2, of: ['Dancer', 'Dancer, and a bit more'] },

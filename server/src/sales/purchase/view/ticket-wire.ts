@@ -132,6 +132,7 @@ export function ticketToWire(
     ...present({
       transferred: gone ? true : undefined,
       pass: gone || !doc.pass ? undefined : { id: doc.pass.id, name: doc.pass.name },
+      bundle: gone || !doc.bundle ? undefined : { id: doc.bundle.id, name: doc.bundle.name },
       cancellation:
         order && status === 'ISSUED' && !transferred ? termsToWire(ticket, event, { order, locale, now }) : undefined,
       change: order && status === 'ISSUED' && !transferred ? changeToWire(ticket, event, { order, now }) : undefined,

@@ -1,0 +1,55 @@
+import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
+import { t } from '../texts.ts'
+import type { BundleView } from './bundles.ts'
+import type { EnteredFields } from './chosen-tickets.ts'
+
+/** Tickets that are sold together, within their form. */
+export function BundleList({
+  bundles,
+  entered,
+  onQuantity,
+}: {
+  bundles: readonly BundleView[]
+  entered: EnteredFields
+  onQuantity: (field: string, quantity: number) => void
+}) {
+  return (
+    <section data-part="bundle-list" aria-labelledby="bundles" className="flex flex-col gap-4 pt-8">
+      <h2 id="bundles" className="text-h2">
+        {t('tickets.bundles')}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {bundles.map(({ id, name, description, contents, price, singlePrice, field, most }) => (
+          <li
+            key={id}
+            className="ticket-notch notch-line flex flex-col gap-4 rounded-card border border-border bg-surface px-6 py-5 sm:flex-row sm:items-start sm:justify-between sm:gap-8"
+          >
+            <div className="flex min-w-0 flex-col gap-1">
+              <h3 className="font-sans text-h3">{name}</h3>
+              <p className="text-small text-ink-2 tabular-nums">{contents}</p>
+              {description && <p className="max-w-measure text-small text-ink-2">{description}</p>}
+              <p className="font-semibold tabular-nums">{price}</p>
+              {singlePrice && (
+                <p className="text-small text-ink-2 tabular-nums">{t('tickets.insteadOf', { price: singlePrice })}</p>
+              )}
+            </div>
+            {most > 0 ? (
+              <div className="shrink-0">
+                <QuantityStepper
+                  label={t('tickets.numberOfBundles', { name })}
+                  name={field}
+                  defaultValue={Math.max(0, Math.min(Math.trunc(Number(entered[field])) || 0, most))}
+                  min={0}
+                  max={most}
+                  onChange={(quantity) => onQuantity(field, quantity)}
+                />
+              </div>
+            ) : (
+              <p className="shrink-0 text-small text-ink-2">{t('tickets.soldOut')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
