@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -21,6 +22,24 @@ const { event } = await client.wixEventsV2.createEvent({
       timeZoneId: 'UTC',
     },
     registration: { initialType: 'RSVP', rsvp: { limit: 2, waitlistEnabled: true, additionalGuestLimit: 2 } },
+    description: {
+      nodes: [
+        {
+          type: 'POLL',
+          pollData: {
+            poll: {
+              id: 'supper',
+              title: 'What shall we cook?',
+              options: [
+                { id: 'soup', title: 'Soup' },
+                { id: 'pie', title: 'Pie' },
+              ],
+              settings: { permissions: { view: 'VOTERS', vote: 'ALL' } },
+            },
+          },
+        },
+      ],
+    },
   },
 })
 const EVENT = `${shop.url}/events/${event.slug}`
@@ -50,6 +69,45 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
   await page.getByRole('list', { name: 'Who is coming' }).getByText('Grace Hopper').waitFor()
   expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('.ics')
+  await context.close()
+})
+
+test('without scripts a guest votes in the poll of the event, and comes back to it', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(EVENT)
+  await page.getByText('You see the result once you have voted.').waitFor()
+  await page.getByRole('radio', { name: 'Soup' }).check()
+  await page.getByRole('button', { name: 'Vote' }).click()
+  await page.getByRole('heading', { name: 'What shall we cook?' }).waitFor()
+  await page.getByText('100 %, 1 vote').waitFor()
+  expect(await page.getByRole('radio', { name: 'Soup' }).isChecked()).toBe(true)
+  await page.getByRole('link', { name: 'Back to the page' }).click()
+  await page.getByRole('heading', { name: 'Supper under the stars' }).waitFor()
+  await context.close()
+})
+
+test.for([360, 1280])('at %s px a guest votes by keyboard, changes the vote and takes it back', async (width) => {
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 800 } })
+  await page.goto(EVENT)
+  const poll = page.getByRole('group', { name: 'What shall we cook?' })
+  await poll.getByRole('radio', { name: 'Soup' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('Thank you, your vote is counted.').waitFor()
+  await poll.getByText('50 %, 1 vote').first().waitFor()
+  await expectNoFaults(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Change your vote' }).waitFor()
+  expect(await poll.getByRole('radio', { name: 'Pie' }).isChecked()).toBe(true)
+  await poll.getByRole('radio', { name: 'Soup' }).check()
+  await page.getByRole('button', { name: 'Change your vote' }).click()
+  await poll.getByText('100 %, 2 votes').waitFor()
+  await page.getByRole('button', { name: 'Take your vote back' }).click()
+  await page.getByText('Your vote is taken back.').waitFor()
+  await page.getByText('You see the result once you have voted.').waitFor()
+  quiet()
   await context.close()
 })
 

@@ -42,7 +42,12 @@ interface Sold {
 }
 
 export interface FormsWorld {
-  readonly goods: Stocked & { readonly gatheringSlug: string; readonly scheduleItemId: string; readonly linkId: string }
+  readonly goods: Stocked & {
+    readonly gatheringSlug: string
+    readonly scheduleItemId: string
+    readonly linkId: string
+    readonly pollPath: string
+  }
   /** Nothing of them is left. */
   readonly gone: { readonly product: Sold; readonly ticket: Sold }
   /** Address of the door, as a device has it that came in by a link. */
@@ -107,6 +112,13 @@ export async function formsWorld(site: TestSite): Promise<FormsWorld> {
   }
   const filling = { checkoutTemplate: { customLineItems: [{ ...wrapping, descriptionLines: [] }] } }
   const { checkoutTemplate } = await ok(site.admin, 'POST', '/ecom/v1/checkout-templates', filling)
+  const options = [
+    { id: 'a', title: 'Ash' },
+    { id: 'b', title: 'Rust' },
+  ]
+  const content = { nodes: [{ type: 'POLL', pollData: { poll: { id: 'glaze', title: 'Next?', options } } }] }
+  const glazes = { kind: 'OTHER', title: 'Glazes', content }
+  const { contentPage } = await ok(site.admin, 'POST', '/fairground/v1/content-pages', glazes)
   const start = Date.now() + 10 * 24 * 60 * 60 * 1000
   const timeSlot = { start: new Date(start).toISOString(), end: new Date(start + 600_000).toISOString() }
   const item = { name: 'Doors', timeSlot }
@@ -120,7 +132,13 @@ export async function formsWorld(site: TestSite): Promise<FormsWorld> {
   const entered = await ok(site.nobody, 'POST', '/events/v1/staff-members/login', { loginToken })
   return {
     door: `/door?token=${entered.accessToken}&event=${goods.gatheringId}`,
-    goods: { ...goods, gatheringSlug: event.slug, scheduleItemId: added.item.id, linkId: checkoutTemplate.id },
+    goods: {
+      ...goods,
+      gatheringSlug: event.slug,
+      scheduleItemId: added.item.id,
+      linkId: checkoutTemplate.id,
+      pollPath: `/polls/page/${contentPage.id}/glaze?from=%2Fpages%2Fglazes`,
+    },
     gone,
     visitor: await person(site, await site.visitor(), goods),
     member: await person(site, await newMember(site), goods),
@@ -220,6 +238,10 @@ function formsOfVisitors({ goods, gone, door, visitor }: FormsWorld): Forms {
         name: 'Ada Byron',
         email: 'waits@example.com',
       }),
+    ],
+    '/polls/:placeType/:placeId/:pollId': [
+      as(goods.pollPath)({ option: 'a' }),
+      as(goods.pollPath)({ intent: 'take-back' }),
     ],
     '/events/:slug/queue': [
       as(`/events/${goods.eventSlug}/queue`)({ intent: 'join', proof: 'e30=' }),

@@ -56,7 +56,7 @@ const start = 'src/start.ts'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
-  expect(pages()).toHaveLength(50)
+  expect(pages()).toHaveLength(51)
 })
 
 test('scripts of any page, first load', async () => {

@@ -193,6 +193,15 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: '/polls/:placeType/:placeId/:pollId',
+    ...page(
+      'poll',
+      () => import('./poll/page.tsx'),
+      () => import('./poll/data.ts'),
+      { caching: 'personal', posts: true },
+    ),
+  },
+  {
     path: '/orders/:orderId/thanks',
     ...page(
       'thanks',

@@ -643,6 +643,19 @@ export interface Texts {
   'placed-order.signInInstead': undefined
   'placed-order.stepFailed': undefined
   'placed-order.wayUnavailable': undefined
+  'poll.back': undefined
+  'poll.change': undefined
+  'poll.counted': undefined
+  'poll.resultForShop': undefined
+  'poll.resultForVoters': undefined
+  'poll.severalAllowed': undefined
+  'poll.share': { share: number }
+  'poll.shareOfVotes': { share: number; votes: number }
+  'poll.takeBack': undefined
+  'poll.taken': undefined
+  'poll.vote': undefined
+  'poll.votersNamed': undefined
+  'poll.votes': { votes: number }
   'product.addToCart': undefined
   'product.archive': undefined
   'product.atMost': { max: number }
@@ -1186,6 +1199,7 @@ export interface RichTexts {
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
   'event.signInToBookmark': { link: Wrap }
+  'poll.membersVote': { link: Wrap }
   'product.willWrite': { email: string; strong: Wrap }
   'search.correctedTo': { link: Wrap; words: string }
   'search.didYouMean': { corrected: string; strong: Wrap }

@@ -12,7 +12,7 @@ export type RichTextProps = {
   content: RichContent
   linkAs?: LinkAs
   /** Draws the polls; without it they are the question with its options. */
-  drawPoll?: DrawPoll
+  drawPoll?: DrawPoll | undefined
 }
 
 type DrawPoll = (poll: Poll) => ReactNode

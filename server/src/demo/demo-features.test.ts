@@ -46,6 +46,16 @@ const idsIn = async (categoryId: string) =>
     })
   ).items.map((item: { catalogItemId: string }) => item.catalogItemId)
 
+test('a poll on the page of an event has votes, which its voters see', async () => {
+  const { events } = await ask(visitor, 'POST', '/events/v3/events/query', {
+    query: { filter: { title: { $startsWith: 'Swap shop' } } },
+  })
+  const at = `/fairground/v1/polls/EVENT/${events[0].id}`
+  expect((await ask(visitor, 'GET', at)).polls[0]).not.toHaveProperty('result')
+  const { result } = (await ask(site.admin, 'GET', at)).polls[0]
+  expect([result.votes, result.options.map(({ votes }: Json) => votes)]).toEqual([34, [14, 9, 6, 5]])
+})
+
 test('ten brands with products, and a ribbon beside another', async () => {
   const { brands } = await ask(site.admin, 'POST', '/stores/v3/brands/query', { fields: ['ASSIGNED_PRODUCTS_COUNT'] })
   expect(brands).toHaveLength(10)

@@ -2,7 +2,7 @@ type Node = Record<string, unknown>
 
 /**
  * Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list, "? title | text" a part that opens, and
- * "> words | address" is a button. Ids follow the position.
+ * "> words | address" is a button, "! id | question | option | option" a poll whose result its voters see. Ids follow the position.
  */
 export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
   const nodes: Node[] = []
@@ -29,9 +29,17 @@ function other(id: string, text: string): Node {
       return partThatOpens(id, words, more)
     case '> ':
       return { type: 'BUTTON', id, nodes: [], buttonData: { type: 'LINK', text: words, link: { url: more } } }
+    case '! ':
+      return poll(id, text.slice(2).split(' | '))
     default:
       return block('PARAGRAPH', id, text)
   }
+}
+
+function poll(id: string, [pollId = '', title = '', ...options]: readonly string[]): Node {
+  const settings = { permissions: { view: 'VOTERS', vote: 'ALL', allowMultipleVotes: false }, showVotesCount: true }
+  const choices = options.map((option, i) => ({ id: `${pollId}-${i + 1}`, title: option }))
+  return { type: 'POLL', id, nodes: [], pollData: { poll: { id: pollId, title, options: choices, settings } } }
 }
 
 function partThatOpens(id: string, title: string, text: string): Node {

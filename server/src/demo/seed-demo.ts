@@ -19,6 +19,7 @@ import { bringOrders } from './bring-orders.ts'
 import { bringPages } from './bring-pages.ts'
 import { bringPasses } from './bring-passes.ts'
 import { bringPeople } from './bring-people.ts'
+import { bringPolls } from './bring-polls.ts'
 import { bringProducts } from './bring-products.ts'
 import { bringQueue } from './bring-queue.ts'
 import { bringSeats } from './bring-seats.ts'
@@ -46,6 +47,7 @@ const parts = [
   ['people', bringPeople],
   ['events', bringEvents],
   ['dates', bringDates],
+  ['polls', bringPolls],
   ['passes', bringPasses],
   ['add-ons', bringAddOns],
   ['bundles', bringBundles],

@@ -1,11 +1,13 @@
 import { scheduleBookmarks } from '@fairground/client/generated/events.schedule-bookmarks.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { guestLists } from '@fairground/client/generated/fairground.guest-lists.ts'
+import { pollsIn } from '@fairground/domain/formatting/rich-poll.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { placedPaths } from '../placed-paths.ts'
+import type { Polled } from '../poll/poll-view.ts'
 import { refusalText } from '../refusal-text.ts'
 import { sentId } from '../sent-id.ts'
 import { type Shop, shopOf } from '../shop.ts'
@@ -41,18 +43,20 @@ async function eventPage(shop: Shop, slug: string) {
   if (event.slug !== slug) throw redirect(paths.event(event.slug), 301)
   shop.tag(`event:${event.id}`)
   const ownSeries = event.dateAndTimeSettings.recurringEvents?.categoryId
-  const [policies, schedule, dates, listed, waiting] = await Promise.all([
+  const [policies, schedule, dates, listed, waiting, polled] = await Promise.all([
     policiesOf(shop, event.id),
     scheduleOf(shop, event.id),
     otherDatesOf(shop, event),
     event.guestListSettings?.displayedPublicly ? guestsOf(shop, event.id) : undefined,
     event.registration?.tickets?.soldOut ? waitingPaths(shop, event) : {},
+    pollsIn(event.description).length > 0 ? pollsOf(shop, event.id) : undefined,
   ])
   return {
     event: eventView(event, shop.site),
     /** Tickets that are sold out are waited for there. */
     waitingPath: Object.keys(waiting).length > 0 ? placedPaths.waitingList(event.slug) : undefined,
     policies,
+    polled,
     schedule,
     guests: listed,
     dates,
@@ -60,6 +64,12 @@ async function eventPage(shop: Shop, slug: string) {
       .filter(({ id, seriesId }) => id !== event.id && (!seriesId || seriesId !== ownSeries))
       .slice(0, OTHERS),
   }
+}
+
+/** States of the polls of its text. */
+async function pollsOf(shop: Shop, placeId: string): Promise<Polled | undefined> {
+  const text = await (await import('../poll/load-polls.ts')).polledText(shop, { placeType: 'EVENT', placeId })
+  return text && { place: text.place, states: text.states }
 }
 
 /** Guests who come, as far as the organiser shows them. */

@@ -6,6 +6,7 @@ import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
 import { paths } from '../paths.ts'
+import { PollPart } from '../poll/poll-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -18,7 +19,7 @@ import { PolicyList } from './policy-list.tsx'
 import { Schedule } from './schedule-part.ts'
 
 export function Component() {
-  const { event, waitingPath, policies, schedule, dates, guests, others } = useLoaderData<EventPage>()
+  const { event, waitingPath, policies, schedule, dates, guests, others, polled } = useLoaderData<EventPage>()
   return (
     <div className="page-column flex flex-col gap-6 pt-6 pb-24 lg:py-8">
       <Metadata
@@ -57,7 +58,20 @@ export function Component() {
         <EventSide event={event} dates={dates} waitingPath={waitingPath} />
         {event.about && (
           <section aria-label={t('event.about')} className="lg:col-start-1 lg:row-start-1">
-            <RichText content={event.about} linkAs={RouterLink} />
+            <RichText
+              content={event.about}
+              linkAs={RouterLink}
+              drawPoll={
+                polled &&
+                ((poll) => (
+                  <PollPart
+                    place={polled.place}
+                    poll={poll}
+                    state={polled.states.find(({ pollId }) => pollId === poll.id)}
+                  />
+                ))
+              }
+            />
           </section>
         )}
       </div>

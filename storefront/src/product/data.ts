@@ -1,15 +1,16 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { productPages } from '@fairground/client/generated/fairground.product-pages.ts'
-import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
+import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { chosenOptions } from '../cart/chosen-options.ts'
 import { productReference, STORE_APP_ID } from '../cart/product-reference.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { hasPoll } from '../poll/has-poll.ts'
 import { productCardView } from '../products/product-card-view.ts'
 import { refusalText } from '../refusal-text.ts'
-import { shopOf } from '../shop.ts'
+import { type Shop, shopOf } from '../shop.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
 import { attachmentViews } from './attachment-view.ts'
 import { notifyMe } from './notify-me.ts'
@@ -32,13 +33,35 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   tag(`product:${product.id}`, 'products', 'collections')
   const extras =
     product.modifiers.length > 0 ? (await import('./modifier-view.ts')).extrasOf(product, site) : { modifiers: [] }
+  const texts = textsOf(product)
+  const polled = texts.some(({ html }) => hasPoll(html)) ? await polledTexts(shop, texts) : undefined
   return {
     product: productView(product, page.supplies, extras, site),
+    polled,
     way: page.breadcrumbs.map((place) => ({ name: place.name, slug: place.slug })),
     deposit: page.formattedDeposit,
     attachments: attachmentViews(page.attachments, site),
     related: page.relatedProducts.map((one) => productCardView(one, site, page.preorderProductIds.includes(one.id))),
   }
+}
+
+/** The description, then the sections. */
+const textsOf = ({ id, plainDescription = '', infoSections }: V3Product) => [
+  { placeType: 'PRODUCT' as const, placeId: id, html: plainDescription },
+  ...infoSections.map((section) => ({
+    placeType: 'INFO_SECTION' as const,
+    placeId: section.id,
+    html: section.plainDescription ?? '',
+  })),
+]
+
+/** Those of the texts that have polls, each at its place. */
+async function polledTexts(shop: Shop, texts: ReturnType<typeof textsOf>) {
+  const { polledText } = await import('../poll/load-polls.ts')
+  const [description, ...sections] = await Promise.all(
+    texts.map(({ html, ...place }) => (hasPoll(html) ? polledText(shop, place) : undefined)),
+  )
+  return { description, sections }
 }
 
 /** Adds the product to the cart, and goes on to the checkout when that was pressed. Else, without scripts, the cart page follows, or this page again with what went wrong. */

@@ -7,6 +7,8 @@ import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 
 import { LazyHeart } from '../hearts/lazy-heart.tsx'
 import { extra, part } from '../part.tsx'
 import { paths } from '../paths.ts'
+import type { PolledText } from '../poll/poll-view.ts'
+import { TextWithPolls } from '../poll/polled-text-part.ts'
 import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -42,7 +44,7 @@ export const shouldRevalidate = ({
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 export function Component() {
-  const { product, way, related, attachments, deposit } = useLoaderData<typeof loader>()
+  const { product, polled, way, related, attachments, deposit } = useLoaderData<typeof loader>()
   const crumbs = [...crumbsTo(way), { label: product.name }]
   const answer = useActionData<AddAnswer & NotifyMeAnswer>()
   const [variant, choose] = useVariant(product)
@@ -87,12 +89,16 @@ export function Component() {
           {variant && !isOffered(variant) && (
             <NotifyMeForm key={variant.id} wish={wishFor(product, variant)} answer={answer} />
           )}
-          {product.description && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
-            <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: product.description }} />
+          {polled?.description ? (
+            <TextWithPolls text={polled.description} />
+          ) : (
+            product.description && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
+              <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: product.description }} />
+            )
           )}
           {attachments.length > 0 && <Attachments attachments={attachments} />}
-          {product.sections.length > 0 && <Sections sections={product.sections} />}
+          {product.sections.length > 0 && <Sections sections={product.sections} polled={polled?.sections} />}
         </div>
       </div>
       <Suspense>
@@ -102,13 +108,22 @@ export function Component() {
   )
 }
 
-function Sections({ sections }: { sections: readonly { title: string; html: string }[] }) {
+type SectionsProps = {
+  sections: readonly { title: string; html: string }[]
+  polled: readonly (PolledText | undefined)[] | undefined
+}
+
+function Sections({ sections, polled = [] }: SectionsProps) {
   return (
     <Accordion
-      sections={sections.map(({ title, html }) => ({
+      sections={sections.map(({ title, html }, i) => ({
         title,
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
-        content: <div className="prose text-small" dangerouslySetInnerHTML={{ __html: html }} />,
+        content: polled[i] ? (
+          <TextWithPolls text={polled[i]} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.
+          <div className="prose text-small" dangerouslySetInnerHTML={{ __html: html }} />
+        ),
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import type { DemoEvent } from '../event.ts'
+import { nextSwap } from '../polls.ts'
 import { venues } from '../venues.ts'
 
 /** The next three weeks. */
@@ -54,6 +55,7 @@ export const soon: readonly DemoEvent[] = [
       '# What we take',
       '- Chairs, stools, benches and small tables, clean and dry',
       '- No foam without a fire label, and nothing that two people cannot lift',
+      `! ${nextSwap.id} | ${nextSwap.question} | ${nextSwap.options.map(({ title }) => title).join(' | ')}`,
     ],
     art: ['roofline', 'paper'],
     guests: 80,

@@ -1,0 +1,19 @@
+import { RichText } from '@fairground/ui/rich-text.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { PollForm } from './poll-form.tsx'
+import type { PolledText } from './poll-view.ts'
+
+/** A rich text whose polls are forms. */
+export function TextWithPolls({ text: { place, content, states } }: { text: PolledText }) {
+  return (
+    <div data-part="polled-text">
+      <RichText
+        content={content}
+        linkAs={RouterLink}
+        drawPoll={(poll) => (
+          <PollForm place={place} poll={poll} state={states.find(({ pollId }) => pollId === poll.id)} />
+        )}
+      />
+    </div>
+  )
+}
