@@ -5,6 +5,7 @@ import { nextOffer } from '@fairground/domain/tickets/waiting-list.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Db, Tx } from '../../ground/database.ts'
+import { eachOnItsOwn } from '../../ground/each.ts'
 import type { Site } from '../../ground/site.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
@@ -31,17 +32,15 @@ const LOOKED_AT = 500
 
 /**
  * Offers what is free to those who wait, event by event and offer by offer: each offer is one transaction with its hold and its mail, so a run
- * that is killed leaves whole offers, and the next one goes on. Lists of events that are over or cancelled end.
+ * that is killed leaves whole offers, and the next one goes on. Lists of events that are over or cancelled end. An event whose offers fail
+ * keeps no other from its own.
  */
 export async function offerTickets(at: Offering & { readonly db: Db }): Promise<void> {
   await expireReservations(at.db, at.now)
-  for (const { eventId } of await at.db.rows(openLists, {})) {
+  await eachOnItsOwn(await at.db.rows(openLists, {}), async ({ eventId }) => {
     const skipped = new Set<string>()
-    for (;;) {
-      const made = await at.db.inTx((tx) => step(tx, at, eventId, skipped))
-      if (!made) break
-    }
-  }
+    while (await at.db.inTx((tx) => step(tx, at, eventId, skipped)));
+  })
 }
 
 /** One offer, or a part of the end of the list. False where nothing is left to be done now. */
