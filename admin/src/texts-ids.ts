@@ -3430,6 +3430,7 @@ export interface Texts {
   'admin.promotions.webAddress': undefined
   'admin.rich-text.addAColumn': undefined
   'admin.rich-text.addARow': undefined
+  'admin.rich-text.addAnOption': undefined
   'admin.rich-text.addTheButton': undefined
   'admin.rich-text.addressOfTheButton': undefined
   'admin.rich-text.addressOfTheLink': undefined
@@ -3442,15 +3443,20 @@ export interface Texts {
   'admin.rich-text.card': undefined
   'admin.rich-text.checklist': undefined
   'admin.rich-text.chooseAFile': undefined
+  'admin.rich-text.choosePictureOf': { number: number }
   'admin.rich-text.code': undefined
   'admin.rich-text.collapsiblePart': undefined
   'admin.rich-text.deleteName': { name: string }
+  'admin.rich-text.deleteOption': { number: number }
   'admin.rich-text.deleteTheColumn': undefined
   'admin.rich-text.deleteTheRow': undefined
   'admin.rich-text.deleteTheTable': undefined
+  'admin.rich-text.deleteVotes': undefined
+  'admin.rich-text.deleteVotesForGood': undefined
   'admin.rich-text.dividingLine': undefined
   'admin.rich-text.embeddedPage': undefined
   'admin.rich-text.enterTheWordsOfThe': undefined
+  'admin.rich-text.everybody': undefined
   'admin.rich-text.exampleComShopOrName': undefined
   'admin.rich-text.file': undefined
   'admin.rich-text.formatting': undefined
@@ -3459,19 +3465,32 @@ export interface Texts {
   'admin.rich-text.heading': undefined
   'admin.rich-text.insert': undefined
   'admin.rich-text.italicCtrlI': undefined
+  'admin.rich-text.keepVotes': undefined
   'admin.rich-text.link': undefined
   'admin.rich-text.linkPreview': undefined
   'admin.rich-text.map': undefined
+  'admin.rich-text.mayVote': undefined
+  'admin.rich-text.membersAlone': undefined
+  'admin.rich-text.mostOptions': undefined
+  'admin.rich-text.nameVoters': undefined
   'admin.rich-text.numbers': undefined
+  'admin.rich-text.optionNumber': { number: number }
+  'admin.rich-text.optionsBeside': undefined
   'admin.rich-text.partOfAnotherApp': undefined
   'admin.rich-text.picture': undefined
   'admin.rich-text.poll': undefined
   'admin.rich-text.productEventOrBooking': undefined
+  'admin.rich-text.question': undefined
   'admin.rich-text.quote': undefined
   'admin.rich-text.redo': undefined
   'admin.rich-text.removeLink': undefined
+  'admin.rich-text.removePictureOf': { number: number }
   'admin.rich-text.saveLink': undefined
+  'admin.rich-text.seesTheResult': undefined
+  'admin.rich-text.severalOptions': undefined
   'admin.rich-text.shape': undefined
+  'admin.rich-text.shopAlone': undefined
+  'admin.rich-text.showNumbers': undefined
   'admin.rich-text.smallerHeading': undefined
   'admin.rich-text.smallestHeading': undefined
   'admin.rich-text.smartBlock': undefined
@@ -3485,6 +3504,8 @@ export interface Texts {
   'admin.rich-text.underlineCtrlU': undefined
   'admin.rich-text.undo': undefined
   'admin.rich-text.video': undefined
+  'admin.rich-text.votersAlone': undefined
+  'admin.rich-text.votes': { votes: number }
   'admin.rich-text.whatThePictureShows': undefined
   'admin.rich-text.wordsOfTheButton': undefined
   'admin.seat-plans.add': undefined

@@ -8,6 +8,7 @@ import { useEditForm } from '../forms/use-edit-form.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
+import { usePicture } from '../rich-text/use-picture.tsx'
 import { t } from '../texts.ts'
 import { contentPageClient } from './content-page-queries.ts'
 import { kindWords, type PageKind, pageKinds } from './page-kinds.ts'
@@ -44,6 +45,7 @@ const pageValues = (page: ContentPage | undefined, kind: PageKind): PageValues =
 /** Makes a page of the kind, or changes one. What is typed stays until it is saved or left. */
 export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; onClose: () => void }) {
   const { page, onClose } = props
+  const { pick, pickFile, library } = usePicture()
   const { values, edit, version, tried, wrong, save, dialog } = useEditForm({
     edited: page && { kind: 'setting', id: page.id },
     stored: pageValues(page, props.kind),
@@ -99,7 +101,11 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
         error={wrong.content}
         initial={content}
         onChange={(next) => edit({ content: next })}
+        place={page && { placeType: 'PAGE', placeId: page.id }}
+        pickPicture={pick}
+        pickFile={pickFile}
       />
+      {library}
       <CheckboxField
         label={t('admin.content-pages.showInShop')}
         checked={shown}

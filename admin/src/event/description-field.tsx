@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useParams } from 'react-router'
 import { same } from '../forms/shared-edits.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { usePicture } from '../rich-text/use-picture.tsx'
@@ -13,6 +14,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
   const written = useRef({ text: shown, version: 0 })
   if (!same(written.current.text, shown)) written.current = { text: shown, version: written.current.version + 1 }
   const { pick, pickFile, library } = usePicture()
+  const { eventId } = useParams()
   return (
     <>
       <RichTextField
@@ -28,6 +30,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
         }}
         pickPicture={pick}
         pickFile={pickFile}
+        place={eventId ? { placeType: 'EVENT', placeId: eventId } : undefined}
       />
       {library}
     </>

@@ -7,6 +7,7 @@ import { useEditForm } from '../forms/use-edit-form.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
+import { usePicture } from '../rich-text/use-picture.tsx'
 import { t } from '../texts.ts'
 import { SECTIONS, sectionClient } from './section-queries.ts'
 
@@ -27,6 +28,7 @@ const fields = plainFields<SectionValues>(
 
 /** Makes an info section, or changes one on every product that shows it. */
 export function SectionDialog({ section, onClose }: { section?: InfoSection; onClose: () => void }) {
+  const { pick, pickFile, library } = usePicture()
   const { values, edit, version, tried, wrong, save, dialog } = useEditForm({
     edited: section && { kind: 'section', id: section.id },
     stored: {
@@ -89,7 +91,11 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
         error={wrong['infoSection.description']}
         initial={values.description}
         onChange={(description) => edit({ description })}
+        place={section && { placeType: 'INFO_SECTION', placeId: section.id }}
+        pickPicture={pick}
+        pickFile={pickFile}
       />
+      {library}
     </ChangeDialog>
   )
 }

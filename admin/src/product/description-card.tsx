@@ -1,6 +1,7 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import type { UseFormReturn } from 'react-hook-form'
+import { useParams } from 'react-router'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { usePicture } from '../rich-text/use-picture.tsx'
 import { t } from '../texts.ts'
@@ -15,6 +16,7 @@ type Props = {
 export function DescriptionCard({ form, version }: Props) {
   const { errors } = form.formState
   const { pick, pickFile, library } = usePicture()
+  const { productId } = useParams()
   return (
     <Card title={t('admin.product.basics')}>
       <div className="flex flex-col gap-3">
@@ -33,6 +35,7 @@ export function DescriptionCard({ form, version }: Props) {
           onChange={(description) => form.setValue('description', description, { shouldDirty: true })}
           pickPicture={pick}
           pickFile={pickFile}
+          place={productId ? { placeType: 'PRODUCT', placeId: productId } : undefined}
         />
       </div>
       {library}

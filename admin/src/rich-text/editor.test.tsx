@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { pollOf } from '@fairground/domain/formatting/rich-poll.ts'
 import { mount, one, press } from '@fairground/ui/testing/mount.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import RichTextEditor from './editor.tsx'
 import type { RichDocument } from './rich-node.ts'
 
@@ -49,12 +51,14 @@ function enter(element: HTMLElement, value: string): void {
 function emptyEditor() {
   const seen: RichDocument[] = []
   const root = mount(
-    <RichTextEditor
-      label="Description"
-      initial={{ nodes: [] }}
-      onChange={(next) => seen.push(next)}
-      pickFile={async (kind) => ({ ...FILE, kind })}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <RichTextEditor
+        label="Description"
+        initial={{ nodes: [] }}
+        onChange={(next) => seen.push(next)}
+        pickFile={async (kind) => ({ ...FILE, kind })}
+      />
+    </QueryClientProvider>,
   )
   const insert = (choice: string) => act(async () => enter(one(root, 'select[aria-label="Insert"]'), choice))
   return { root, insert, written: () => seen.at(-1)?.nodes ?? [] }
@@ -92,4 +96,89 @@ test('a part that opens is put in with words to write over', async () => {
   await insert('collapsible')
   const list = written().find(({ type }) => type === 'COLLAPSIBLE_LIST')
   expect(list?.nodes?.[0]?.nodes?.map(({ type }) => type)).toEqual(['COLLAPSIBLE_ITEM_TITLE', 'COLLAPSIBLE_ITEM_BODY'])
+})
+
+const poll = {
+  type: 'POLL',
+  id: 'q',
+  nodes: [],
+  pollData: {
+    design: { options: { borderRadius: 4 } },
+    poll: {
+      id: 'glaze',
+      title: 'Next?',
+      options: [
+        { id: 'a', title: 'Ash' },
+        { id: 'b', title: 'Rust' },
+      ],
+    },
+  },
+}
+
+async function editorOf(nodes: RichDocument['nodes']) {
+  const seen: RichDocument[] = []
+  const root = mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <RichTextEditor
+        label="Description"
+        initial={{ nodes }}
+        onChange={(next) => seen.push(next)}
+        pickPicture={async () => ({ url: 'https://shop.example/media/a', id: 'a', width: 4, height: 3 })}
+      />
+    </QueryClientProvider>,
+  )
+  await vi.waitFor(() => one(root, 'input[aria-label="Option 1"]'))
+  return { root, poll: () => seen.at(-1)?.nodes.find(({ type }) => type === 'POLL')?.pollData as typeof poll.pollData }
+}
+const button = (root: Element, label: string) =>
+  [...root.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === label)! // shown
+
+test('a poll is put in with a question and options to write', async () => {
+  const { insert, root, written } = emptyEditor()
+  await insert('poll')
+  await vi.waitFor(() => one(root, 'input[aria-label="Option 2"]'))
+  const made = written().find(({ type }) => type === 'POLL')?.pollData
+  expect(pollOf(made)).toMatchObject({ title: '', view: 'EVERYONE', vote: 'ALL', multiple: false })
+  expect(pollOf(made)?.options).toHaveLength(2)
+})
+
+test('the options of a poll are written, given pictures, added and removed, and the rest of it stays', async () => {
+  const { root, poll: saved } = await editorOf([poll])
+  act(() => enter(one(root, 'input[aria-label="Option 1"]'), 'Wood ash'))
+  expect(saved().poll.options).toEqual([
+    { id: 'a', title: 'Wood ash' },
+    { id: 'b', title: 'Rust' },
+  ])
+  await act(async () => press(button(root, 'Choose a picture for option 2')))
+  expect(saved().poll.options[1]).toEqual({
+    id: 'b',
+    title: 'Rust',
+    image: { src: { url: 'https://shop.example/media/a', id: 'a' }, width: 4, height: 3 },
+  })
+  press(button(root, 'Remove the picture of option 2'))
+  press(button(root, 'Add an option'))
+  press(button(root, 'Delete option 1'))
+  expect(saved().poll.options).toEqual([
+    { id: 'b', title: 'Rust' },
+    { id: expect.stringMatching(/^[\da-f-]{36}$/), title: '' },
+  ])
+  expect(saved()).toMatchObject({ design: { options: { borderRadius: 4 } }, poll: { id: 'glaze', title: 'Next?' } })
+})
+
+test('who votes and who sees the result are chosen in the poll', async () => {
+  const { root, poll: saved } = await editorOf([poll])
+  const [vote, view] = [...root.querySelectorAll('select')].slice(-2)
+  act(() => enter(vote!, 'SITE_MEMBERS'))
+  act(() => enter(view!, 'CREATOR'))
+  for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) act(() => box.click())
+  expect(saved()).toMatchObject({
+    layout: { poll: { type: 'GRID' } },
+    poll: {
+      settings: {
+        permissions: { vote: 'SITE_MEMBERS', view: 'CREATOR', allowMultipleVotes: true },
+        showVotesCount: false,
+        showVoters: true,
+      },
+    },
+  })
 })

@@ -2,13 +2,14 @@ import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import type { ControlWiring, FieldText } from '@fairground/ui/field.tsx'
 import { getSchema } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { extensions } from './extensions.ts'
 import { fromEditor } from './from-editor.ts'
 import type { RichDocument } from './rich-node.ts'
 import './rich-text.css'
 import type { PickedPicture } from './insert.ts'
 import type { PickFile } from './insert-select.tsx'
+import { PollSettingContext, type TextOfPolls } from './poll-setting.ts'
 import { toEditor } from './to-editor.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -20,6 +21,8 @@ export type RichTextEditorProps = FieldText & {
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
   /** The same for films, sounds and other files. */
   pickFile?: PickFile | undefined
+  /** The stored text, whose polls have votes; absent of one that is new. */
+  place?: TextOfPolls | undefined
 }
 
 const schema = getSchema(extensions)
@@ -27,17 +30,25 @@ const schema = getSchema(extensions)
 /** Ids of new blocks: five letters, as the API's own editor makes them. */
 const newId = (): string => Math.random().toString(36).slice(2, 7)
 
-export default function RichTextEditor({ initial, onChange, pickPicture, pickFile, ...text }: RichTextEditorProps) {
-  const editor = { initial, onChange, pickPicture, pickFile }
+export default function RichTextEditor({
+  initial,
+  onChange,
+  pickPicture,
+  pickFile,
+  place,
+  ...text
+}: RichTextEditorProps) {
+  const editor = { initial, onChange, pickPicture, pickFile, place }
   return <AdminField {...text}>{(wiring) => <Editor {...editor} wiring={wiring} label={text.label} />}</AdminField>
 }
 
-type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture' | 'pickFile'> & {
+type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture' | 'pickFile' | 'place'> & {
   wiring: ControlWiring
   label: string
 }
 
-function Editor({ initial, onChange, pickPicture, pickFile, wiring, label }: EditorProps) {
+function Editor({ initial, onChange, pickPicture, pickFile, place, wiring, label }: EditorProps) {
+  const [setting] = useState({ place, initial, pickPicture })
   const listener = useRef(onChange)
   listener.current = onChange
   const editor = useEditor({
@@ -59,7 +70,9 @@ function Editor({ initial, onChange, pickPicture, pickFile, wiring, label }: Edi
   return (
     <div className="flex flex-col rounded-control border border-border-strong bg-surface focus-within:outline-2 focus-within:outline-focus">
       <Toolbar editor={editor} pickPicture={pickPicture} pickFile={pickFile} />
-      <EditorContent editor={editor} className="max-h-[32rem] min-h-32 overflow-y-auto px-3 py-2" />
+      <PollSettingContext value={setting}>
+        <EditorContent editor={editor} className="max-h-[32rem] min-h-32 overflow-y-auto px-3 py-2" />
+      </PollSettingContext>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { t } from '../texts.ts'
-import { insertCollapsible, insertFile, type PickedFile } from './insert.ts'
+import { insertCollapsible, insertFile, insertPoll, type PickedFile } from './insert.ts'
 
 /** Opens the media library at files of a kind; resolves to the one that was chosen, or to nothing. */
 export type PickFile = (kind: PickedFile['kind']) => Promise<PickedFile | undefined>
@@ -18,6 +18,7 @@ export function InsertSelect({ editor, pickFile, onButton }: Props) {
   const insert = async (choice: string) => {
     if (choice === 'button') return onButton()
     if (choice === 'collapsible') return insertCollapsible(editor)
+    if (choice === 'poll') return insertPoll(editor)
     const [kind] = FILES.find(([kind]) => kind === choice) ?? []
     const file = kind && (await pickFile?.(kind))
     if (file) insertFile(editor, file)
@@ -40,6 +41,7 @@ export function InsertSelect({ editor, pickFile, onButton }: Props) {
         ))}
       <option value="button">{t('admin.rich-text.button')}</option>
       <option value="collapsible">{t('admin.rich-text.collapsiblePart')}</option>
+      <option value="poll">{t('admin.rich-text.poll')}</option>
     </select>
   )
 }

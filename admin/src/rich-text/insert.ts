@@ -51,6 +51,10 @@ export function insertButton(editor: Editor, text: string, url: string): void {
   insertNode(editor, 'BUTTON', { buttonData: { type: 'LINK', text, ...linkDataTo(url) } })
 }
 
+/** With the code of its form, which few texts need. */
+export const insertPoll = async (editor: Editor): Promise<void> =>
+  insertNode(editor, 'POLL', { pollData: (await import('./poll-data.ts')).newPoll() })
+
 /** A part that opens and closes, with words to write over. */
 export function insertCollapsible(editor: Editor): void {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
