@@ -79,13 +79,17 @@ export interface ConfirmOrderResponse {
   orders: Order[]
 }
 
-export type CreateReservationRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'TICKET_BUNDLE_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'EVENT_ADMISSION_NEEDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'TICKET_LIMIT_PER_PERSON' | 'TICKET_CODE_NOT_OPEN' | 'TICKET_CODE_ENDED' | 'TICKET_CODE_USED_UP' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateReservationRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'TICKET_BUNDLE_NOT_FOUND' | 'SERIES_PASS_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'EVENT_ADMISSION_NEEDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'TICKET_LIMIT_PER_PERSON' | 'TICKET_CODE_NOT_OPEN' | 'TICKET_CODE_ENDED' | 'TICKET_CODE_USED_UP' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateReservationRequest {
   eventId: string
   ticketQuantities: TicketReservationQuantity[]
   bundles?: Array<{
     bundleId: string
+    quantity: number
+  }>
+  passes?: Array<{
+    passId: string
     quantity: number
   }>
   ignoreLimits?: boolean
@@ -316,6 +320,20 @@ export interface QueryAvailableTicketsResponse {
   definitions: TicketDefinition[]
 }
 
+export interface ReservedBundle {
+  bundleId: string
+  lineId: string
+  name: string
+  quantity: number
+}
+
+export interface ReservedPass {
+  passId: string
+  lineId: string
+  name: string
+  quantity: number
+}
+
 export interface Tax {
   type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT'
   name: string
@@ -346,6 +364,9 @@ export interface TicketReservation {
     seatLabel?: string
     capacity?: number
   }>
+  bundle?: ReservedBundle
+  pass?: ReservedPass
+  access?: string
 }
 
 export interface TicketReservationQuantity {

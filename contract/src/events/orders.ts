@@ -53,10 +53,12 @@ export const createReservation = operation({
   who: own('orders.write'),
   request: Type.Object({
     eventId: Guid,
-    /** At least one, unless there are bundles. */
+    /** At least one, unless there are bundles or passes. */
     ticketQuantities: list(TicketReservationQuantity, 50),
     /** Bundles of tickets; ours. */
     bundles: optional(list(Type.Object({ bundleId: Guid, quantity: int(1, 20) }), 20)),
+    /** Passes that admit to the event among others; ours. */
+    passes: optional(list(Type.Object({ passId: Guid, quantity: int(1, 20) }), 5)),
     /** Administrators only: takes tickets beyond the limits and outside the sale, and raises a quota that is too low by what is missing. */
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
@@ -77,6 +79,7 @@ export const createReservation = operation({
     'EVENT_NOT_FOUND',
     'TICKET_DEFINITION_NOT_FOUND',
     'TICKET_BUNDLE_NOT_FOUND',
+    'SERIES_PASS_NOT_FOUND',
     'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
     'EVENT_ENDED',

@@ -49,6 +49,19 @@ export const CheckoutReservation = named(
         capacity: optional(Type.Integer()),
       }),
     ),
+    /** The bundle that these tickets are in, and how many of it; all entries with the same `lineId` are of one request. Ours. */
+    bundle: optional(
+      named(
+        'ReservedBundle',
+        Type.Object({ bundleId: Guid, lineId: Guid, name: Type.String(), quantity: Type.Integer() }),
+      ),
+    ),
+    /** The pass that these tickets are a date of, in the same way. Ours. */
+    pass: optional(
+      named('ReservedPass', Type.Object({ passId: Guid, lineId: Guid, name: Type.String(), quantity: Type.Integer() })),
+    ),
+    /** Opened the kind of ticket, where that is hidden. Ours. */
+    access: optional(Type.String()),
   }),
 )
 

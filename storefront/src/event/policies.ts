@@ -10,10 +10,18 @@ export interface PolicyView {
   readonly paragraphs: readonly string[]
 }
 
-/** Policies of one event or a few in the order of each; an event has at most 20. */
+/** Most events whose policies one query asks for: an event has at most 20, and a page 100. */
+const EVENTS_OF_QUERY = 5
+
+/** Policies of one event or several in the order of each. */
 export async function policiesOf({ client }: Pick<Shop, 'client'>, ...eventIds: string[]): Promise<PolicyView[]> {
-  const query = { filter: { eventId: { $in: eventIds } }, cursorPaging: { limit: 100 } }
-  return (await client({ policies }).policies.queryPolicies({ query })).policies.map(policyView)
+  const views: PolicyView[] = []
+  for (let at = 0; at < eventIds.length; at += EVENTS_OF_QUERY) {
+    const $in = eventIds.slice(at, at + EVENTS_OF_QUERY)
+    const query = { filter: { eventId: { $in } }, cursorPaging: { limit: 100 } }
+    views.push(...(await client({ policies }).policies.queryPolicies({ query })).policies.map(policyView))
+  }
+  return views
 }
 
 const policyView = ({ id, revision, name, body }: Policy): PolicyView => ({

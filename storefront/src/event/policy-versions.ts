@@ -12,3 +12,8 @@ export const shownIn = (versions: string) =>
       const [policyId = '', revision = ''] = version.split(':')
       return { policyId, revision }
     })
+
+/** Policies with different words: dates of a series have the same ones, each its own. */
+export const differentPolicies = (policies: readonly PolicyView[]): PolicyView[] => [
+  ...new Map(policies.map((policy) => [JSON.stringify([policy.name, policy.paragraphs]), policy])).values(),
+]

@@ -6,6 +6,7 @@ import {
 } from '@fairground/client/generated/events.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { shownMoney } from '../events/shown-money.ts'
 import { orNotFound } from '../not-found.ts'
@@ -28,18 +29,46 @@ export async function heldTickets(shop: Shop, { slug = '', reservationId = '' }:
     api.eventsOrders.getInvoice({ eventId: event.id, reservationId: String(reservationId) }),
     'TICKET_RESERVATION_NOT_FOUND',
   )
-  const count = held.reservations.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { event, held, forms: guestForms(event, count) }
+  return { event, held, forms: guestForms(event, guestsOf(held)) }
 }
+
+/** Number of guests that they are for: who has a pass is one on all of its dates. */
+export const guestsOf = ({ reservations }: Held): number =>
+  [...Map.groupBy(reservations, (line) => line.pass?.lineId ?? line).values()].reduce(
+    (sum, [first]) => sum + (first?.quantity ?? 0),
+    0,
+  )
 
 /** Events that the tickets are for. */
 export const eventIdsOf = ({ reservations }: Held): string[] => [
   ...new Set(reservations.map(({ ticket }) => ticket.eventId)),
 ]
 
-/** The tickets as they were chosen, to hold them once more. */
-const quantitiesOf = ({ reservations }: Held): CreateReservationRequest['ticketQuantities'] =>
-  reservations.map(({ ticket, quantity, ticketDetails: [first] }) => ({
+type Line = Held['reservations'][number]
+
+/** Chosen tickets, bundles and passes as a reservation takes them, to hold them once more. */
+function chosenAgain({ reservations }: Held): Omit<CreateReservationRequest, 'eventId'> {
+  const once = (of: (line: Line) => { readonly lineId: string } | undefined) => [
+    ...new Map(reservations.flatMap((line) => (of(line) ? [[of(line)?.lineId, line] as const] : []))).values(),
+  ]
+  const bundles = once(({ bundle }) => bundle).flatMap(({ bundle }) =>
+    bundle ? [{ bundleId: bundle.bundleId, quantity: bundle.quantity }] : [],
+  )
+  const passes = once(({ pass }) => pass).flatMap(({ pass }) =>
+    pass ? [{ passId: pass.passId, quantity: pass.quantity }] : [],
+  )
+  return {
+    ticketQuantities: quantitiesOf(reservations.filter(({ bundle, pass }) => !bundle && !pass)),
+    ...present({
+      bundles: bundles.length > 0 ? bundles : undefined,
+      passes: passes.length > 0 ? passes : undefined,
+      access: reservations.find(({ access }) => access)?.access,
+    }),
+  }
+}
+
+const quantitiesOf = (lines: readonly Line[]): CreateReservationRequest['ticketQuantities'] =>
+  lines.map(({ ticket, quantity, ticketDetails: [first] }) => ({
     ticketDefinitionId: ticket.id,
     quantity,
     ...present({
@@ -48,7 +77,7 @@ const quantitiesOf = ({ reservations }: Held): CreateReservationRequest['ticketQ
     }),
   }))
 
-type Details = Held['reservations'][number]['ticketDetails'][number]
+type Details = Line['ticketDetails'][number]
 
 /** One entry stands for all tickets of its line. */
 const detailsOf = ({ pricingOptionId, seatId, capacity }: Details) =>
@@ -67,7 +96,7 @@ export async function buyHeld<T>(
   buy: (reservationId: string) => Promise<T>,
 ): Promise<T> {
   const { createReservation } = shop.client({ eventsOrders }).eventsOrders
-  const again = { eventId, ticketQuantities: quantitiesOf(held) }
+  const again = { eventId, ...chosenAgain(held) }
   let id = reservationId
   for (let holds = 0; ; holds++) {
     try {
@@ -79,6 +108,42 @@ export async function buyHeld<T>(
   }
 }
 
+type Item = GetInvoiceResponse['invoice']['items'][number]
+type Money = Item['price']
+
+const sumOf = (amounts: readonly Money[], times: readonly number[] = []): Money => {
+  const { currency = '' } = amounts[0] ?? {}
+  const minor = amounts.reduce((sum, { value }, i) => {
+    const parsed = parseAmount(value, currency)
+    return sum + (parsed.ok ? parsed.minor * BigInt(times[i] ?? 1) : 0n)
+  }, 0n)
+  return { ...amounts[0]!, value: formatAmount(minor, currency) } // there is one
+}
+
+/** Lines of the invoice, which has one for each of the reservation, in one order. Those of a bundle or a pass are one, at its price. */
+function wholeLines(items: readonly Item[], reservations: readonly Line[]) {
+  const lines = items.map((item, i) => ({ item, line: reservations[i] }))
+  const groups = Map.groupBy(lines, ({ item, line }) => (line?.bundle ?? line?.pass)?.lineId ?? item.id)
+  return [...groups].map(([id, own]) => {
+    const { item, line } = own[0]! // a group has one
+    const whole = line?.bundle ?? line?.pass
+    if (!whole) {
+      const name = [item.name, seatWords(line?.ticketDetails[0] ?? {})].filter(Boolean).join(' · ')
+      return { ...item, id, name }
+    }
+    return {
+      id,
+      name: whole.name,
+      quantity: whole.quantity,
+      price: sumOf(
+        own.map((one) => one.item.price),
+        own.map((one) => one.item.quantity / whole.quantity),
+      ),
+      total: sumOf(own.map((one) => one.item.total)),
+    }
+  })
+}
+
 /** Cost of the tickets, as text. */
 export function shownInvoice(
   { invoice, reservations }: Pick<GetInvoiceResponse, 'invoice' | 'reservations'>,
@@ -88,10 +153,9 @@ export function shownInvoice(
   const { items, subTotal, grandTotal, discount } = invoice
   const added = subTotal.value !== grandTotal.value && !discount
   return {
-    lines: items.map(({ id, name, quantity, price, total }, i) => ({
+    lines: wholeLines(items, reservations).map(({ id, name, quantity, price, total }) => ({
       id,
-      // A line of the invoice for each of the reservation, in one order.
-      name: [name, seatWords(reservations[i]?.ticketDetails[0] ?? {})].filter(Boolean).join(' · '),
+      name,
       quantity,
       price: shown(price),
       total: shown(total),

@@ -8,7 +8,7 @@ import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, 
 import { LOST } from '../checkout/lost.ts'
 import type { PolicyView } from '../event/policies.ts'
 import { PolicyList } from '../event/policy-list.tsx'
-import { versionsOf } from '../event/policy-versions.ts'
+import { differentPolicies, versionsOf } from '../event/policy-versions.ts'
 import { paths } from '../paths.ts'
 import { Question } from '../rsvp/question.tsx'
 import { fieldsOf } from '../rsvp/typed-answers.ts'
@@ -117,7 +117,7 @@ function Policies({ policies, answer }: PoliciesProps) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-display text-h2">{t('ticket-checkout.policies')}</h2>
-      <PolicyList policies={policies} />
+      <PolicyList policies={differentPolicies(policies)} />
       <CheckboxField
         // Ticked for these versions alone.
         key={shown}

@@ -189,3 +189,70 @@ test('a form whose tickets are held for somebody else stays as it was typed', as
     init: { status: 404 },
   })
 })
+
+test('a pass and a bundle are a line each, ask each of their guests once, and are held once more as what they are', async () => {
+  const item = (id: string, name: string, quantity: number, price: string, total: string) => ({
+    id,
+    name,
+    quantity,
+    price: money(price),
+    total: money(total),
+    fees: [],
+  })
+  const ticket = { id: 'd-1', eventId: nightMarket().id }
+  const pass = { passId: 'p-1', lineId: 'l-1', name: 'Season pass', quantity: 2 }
+  const bundle = { bundleId: 'b-1', lineId: 'l-2', name: 'Family', quantity: 1 }
+  const line = (quantity: number, more: object) => ({ quantity, ticket, ticketDetails: [], ...more })
+  const together = held({
+    invoice: invoice('100.00', {
+      items: [
+        item('i-1', 'Season pass', 2, '12.50', '25.00'),
+        item('i-2', 'Season pass', 2, '12.50', '25.00'),
+        item('i-3', 'Family – Adult', 2, '16.67', '33.34'),
+        item('i-4', 'Family – Child', 2, '8.33', '16.66'),
+      ],
+    }),
+    reservations: [
+      line(2, { pass }),
+      line(2, { pass }),
+      line(2, { bundle, access: 'a-1' }),
+      line(2, { bundle, access: 'a-1' }),
+    ],
+  })
+  const { document } = await ask(PATH, answers({ [INVOICE]: together }))
+  const lines = [...document.querySelectorAll('aside li')].map((one) => one.textContent)
+  expect(lines).toEqual(['Season pass2 × £25.00£50.00', 'Family1 × £50.00£50.00'])
+  expect(document.querySelectorAll('legend')).toHaveLength(6)
+
+  const HOLD = 'POST /events/v1/checkout/reservations'
+  const expired = refuse(409, 'RESERVATION_EXPIRED', 'No longer held.')
+  const buy = ({ reservationId }: { reservationId: string }) => (reservationId === 'r-2' ? order : expired)
+  const again = { [INVOICE]: together, [BUY]: buy, [HOLD]: { id: 'r-2', reservations: [] } }
+  const page = await ask(PATH, answers(again), typed)
+  expect(page.requests.find(({ call }) => call === HOLD)?.body).toMatchObject({
+    ticketQuantities: [],
+    passes: [{ passId: 'p-1', quantity: 2 }],
+    bundles: [{ bundleId: 'b-1', quantity: 1 }],
+    access: 'a-1',
+  })
+})
+
+test('dates of a pass have the same policies, which are shown once and accepted for each', async () => {
+  const policy = (id: string, name = 'Refunds') => ({
+    id,
+    revision: '1',
+    name,
+    body: '<p>None.</p>',
+    eventId: event().id,
+  })
+  const QUERY = 'POST /events-policies/v2/policies/query'
+  const standing = { [QUERY]: { policies: [policy('p-1'), policy('p-2'), policy('p-3', 'Photos')], metadata: {} } }
+  const { document } = await ask(PATH, answers(standing))
+  const named = [...document.querySelectorAll('details summary')].map((one) => one.textContent)
+  expect(named).toEqual(['Refunds', 'Photos'])
+  const accepted = { ...typed, [POLICIES]: 'p-1:1 p-2:1 p-3:1' }
+  const page = await ask(PATH, answers({ ...standing, [BUY]: order }), accepted)
+  expect(page.requests.find(({ call }) => call === BUY)?.body).toMatchObject({
+    acceptedPolicies: ['p-1', 'p-2', 'p-3'].map((policyId) => ({ policyId, revision: '1' })),
+  })
+})

@@ -78,6 +78,8 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
     ...present({ access: opened?.access }),
   })
   const policies = await policiesOf({ client }, event.id)
+  // A cart asks guests nothing, and has no policies of events.
+  const asks = sellsByOwnCheckout(event, site.currency) || policies.length > 0
   const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
   const hybrid = event.location.type !== 'ONLINE' && (event.onlineConferencing?.enabled ?? false)
   const { title, where, date } = eventCardView(event, site)
@@ -86,10 +88,7 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
   const tickets = ticketViews(ticketDefinitions, items, { ...place, hybrid, opened })
   const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
   // A line of a cart has one price, and a cart holds no seat while its buyer pays.
-  const ownCheckout =
-    sellsByOwnCheckout(event, site.currency) ||
-    policies.length > 0 ||
-    tickets.some(({ shares, seated }) => shares || seated)
+  const ownCheckout = asks || tickets.some(({ shares, seated }) => shares || seated)
   return {
     waiting,
     passes: await passesOf(shop, event),
@@ -105,6 +104,7 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
     },
     listed: event.guestListSettings?.displayedPublicly ?? false,
     ownCheckout,
+    passesOwnCheckout: asks,
     tickets,
     // They are goods: past the cart nobody buys them.
     addOns: ownCheckout || tickets.length === 0 ? [] : await addOnsOf(shop, event.id, tickets),
@@ -130,7 +130,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
   const pass = chosenPass(form)
-  if (pass) return addPass(shop, pass)
+  if (pass) return form.has(OWN_CHECKOUT) ? reservePass(shop, params.slug ?? '', pass) : addPass(shop, pass)
   const lineItems = [...chosenTickets(form), ...chosenBundles(form), ...chosenAddOns(form)]
   if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
   if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', form)
@@ -144,15 +144,34 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(paths.cart(), 303)
 }
 
-/** A pass goes into the cart, whatever checkout the tickets of the event have. */
-async function addPass({ client }: Shop, pass: NonNullable<ReturnType<typeof chosenPass>>) {
+/** A pass of an event that asks its guests nothing goes into the cart, whatever checkout its tickets have. */
+async function addPass({ client }: Shop, pass: ChosenPass) {
   try {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems: [pass] })
   } catch (error) {
-    const message = isGone(error) ? t('tickets.passIsGone') : refusalText(error)
-    return data({ pass: { id: pass.catalogReference.catalogItemId, message } }, { status: 409 })
+    return refusedPass(error, pass)
   }
   return redirect(paths.cart(), 303)
+}
+
+type ChosenPass = NonNullable<ReturnType<typeof chosenPass>>
+
+function refusedPass(error: unknown, { catalogReference: { catalogItemId: id } }: ChosenPass) {
+  const message = isGone(error) ? t('tickets.passIsGone') : refusalText(error)
+  return data({ pass: { id, message } }, { status: 409 })
+}
+
+/** A pass of an event with questions or policies goes to the event's own checkout, as its tickets do. */
+async function reservePass(shop: Shop, slug: string, pass: ChosenPass) {
+  const api = shop.client({ wixEventsV2, eventsOrders })
+  const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
+  const passes = [{ passId: pass.catalogReference.catalogItemId, quantity: pass.quantity }]
+  try {
+    const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities: [], passes })
+    return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
+  } catch (error) {
+    return refusedPass(error, pass)
+  }
 }
 
 /** Tickets in another currency than the site's go to the event's own checkout: no cart takes them. */
@@ -184,4 +203,5 @@ async function refused(shop: Shop, error: unknown, form: FormData) {
 const isGone = (error: unknown): boolean =>
   isRefusal(error, 'ITEM_NOT_FOUND_IN_CATALOG') ||
   isRefusal(error, 'TICKET_DEFINITION_NOT_FOUND') ||
-  isRefusal(error, 'TICKET_BUNDLE_NOT_FOUND')
+  isRefusal(error, 'TICKET_BUNDLE_NOT_FOUND') ||
+  isRefusal(error, 'SERIES_PASS_NOT_FOUND')

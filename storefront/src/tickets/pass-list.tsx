@@ -3,10 +3,20 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { Form, useNavigation } from 'react-router'
 import { t } from '../texts.ts'
+import { OWN_CHECKOUT } from './chosen-tickets.ts'
 import { PASS, type PassView, type RefusedPass } from './passes.ts'
 
 /** Passes for several dates of a series, each with a form of its own. */
-export function PassList({ passes, refused }: { passes: readonly PassView[]; refused: RefusedPass | undefined }) {
+export function PassList({
+  passes,
+  ownCheckout,
+  refused,
+}: {
+  passes: readonly PassView[]
+  /** The event has questions to its guests, or policies: its passes go past the cart. */
+  ownCheckout: boolean
+  refused: RefusedPass | undefined
+}) {
   const { state, formData } = useNavigation()
   const sending = state === 'submitting' ? formData?.get(PASS.id) : undefined
   return (
@@ -39,6 +49,7 @@ export function PassList({ passes, refused }: { passes: readonly PassView[]; ref
             {pass.most > 0 ? (
               <PassForm
                 pass={pass}
+                ownCheckout={ownCheckout}
                 pending={sending === pass.id}
                 message={refused?.id === pass.id ? refused.message : undefined}
               />
@@ -54,10 +65,12 @@ export function PassList({ passes, refused }: { passes: readonly PassView[]; ref
 
 function PassForm({
   pass: { id, appId, name, most },
+  ownCheckout,
   pending,
   message,
 }: {
   pass: PassView
+  ownCheckout: boolean
   pending: boolean
   message: string | undefined
 }) {
@@ -65,10 +78,11 @@ function PassForm({
     <Form method="post" className="flex shrink-0 flex-col gap-3">
       <input type="hidden" name={PASS.id} value={id} />
       <input type="hidden" name={PASS.appId} value={appId} />
+      {ownCheckout && <input type="hidden" name={OWN_CHECKOUT} value="1" />}
       <div className="flex flex-wrap items-end gap-3">
         <QuantityStepper label={t('tickets.numberOfPasses', { name })} name={PASS.quantity} min={1} max={most} />
         <Button type="submit" variant="secondary" pending={pending}>
-          {t('tickets.addPassToCart')}
+          {ownCheckout ? t('tickets.continueToCheckout') : t('tickets.addPassToCart')}
         </Button>
       </div>
       {message && <Refusal message={message} />}

@@ -280,3 +280,42 @@ test('bundles of an event with its own checkout are held with its tickets', asyn
     bundles: [{ bundleId: 'b-1', quantity: 2 }],
   })
 })
+
+test('a pass of an event with policies is held for its own checkout, and a refusal stands by the pass', async () => {
+  const event = nightMarket()
+  const series = {
+    ...event,
+    dateAndTimeSettings: { ...event.dateAndTimeSettings, recurringEvents: { categoryId: 's-1' } },
+  }
+  const pass = { id: 'p-1', appId: 'app-1', name: 'Season pass', description: '', formattedPrice: '£25.00' }
+  const RESERVE = 'POST /events/v1/checkout/reservations'
+  const offered = {
+    ...answers,
+    'GET /events/v3/events/slug/night-market': { event: series },
+    'POST /events-policies/v2/policies/query': {
+      policies: [{ id: 'x', revision: '1', name: 'Rules', body: 'None.', eventId: event.id }],
+      metadata: {},
+    },
+    [`GET /fairground/v1/events/${event.id}/offered-passes`]: { passes: [{ ...pass, available: 3, dates: [] }] },
+  }
+  const { document } = await ask(PAGE, offered)
+  const form = document.querySelector('[data-part="pass-list"] form')
+  expect([form?.querySelector('[name="own-checkout"]') !== null, form?.textContent]).toEqual([
+    true,
+    expect.stringContaining('Continue to checkout'),
+  ])
+  const typed = { pass: 'p-1', 'pass-app': 'app-1', passes: '2', 'own-checkout': '1' }
+  const sent = await ask(PAGE, { ...offered, [RESERVE]: { id: 'r-1', reservations: [], invoice: {} } }, typed)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
+  expect(sent.requests.find(({ call }) => call === RESERVE)?.body).toMatchObject({
+    eventId: event.id,
+    ticketQuantities: [],
+    passes: [{ passId: 'p-1', quantity: 2 }],
+  })
+  const gone = { ...offered, [RESERVE]: refuse(404, 'SERIES_PASS_NOT_FOUND', 'Gone.') }
+  const refusedPage = await ask(PAGE, gone, typed)
+  expect([
+    refusedPage.status,
+    refusedPage.document.querySelector('[data-part="pass-list"] [role="alert"]') !== null,
+  ]).toEqual([409, true])
+})

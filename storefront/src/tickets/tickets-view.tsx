@@ -21,7 +21,7 @@ export type RefusedTickets = { message?: string; entered?: EnteredFields; pass?:
 
 /** The kinds of ticket of an event, and the ways to them. `above` stands below the heading. */
 export function TicketsView({
-  page: { event, tickets, bundles, addOns, ownCheckout, listed, access, waiting, passes },
+  page: { event, tickets, bundles, addOns, ownCheckout, passesOwnCheckout, listed, access, waiting, passes },
   refused,
   above,
 }: {
@@ -71,7 +71,9 @@ export function TicketsView({
           </EmptyState>
         </>
       )}
-      {open && (passes.length > 0 || refused?.pass) && <PassList passes={passes} refused={refused?.pass} />}
+      {open && (passes.length > 0 || refused?.pass) && (
+        <PassList passes={passes} ownCheckout={passesOwnCheckout} refused={refused?.pass} />
+      )}
       {awaited.length > 0 && <WaitingLists kinds={awaited} />}
       {missed.map(
         ({ id, name, amount }) =>

@@ -22,7 +22,7 @@ export async function changeBuyer(ctx: Ctx, eventId: string, number: string, giv
     false,
   )
   const shares = guestsByLine(
-    lines.map((line) => Number(line.quantity)),
+    lines.map((line) => ({ quantity: Number(line.quantity) })),
     known.guests,
   )
   await ctx.db.inTx(async (tx) => {

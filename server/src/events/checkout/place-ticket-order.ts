@@ -20,7 +20,7 @@ import { ticketAsSellable } from '../ticket-definitions/as-sellable.ts'
 import { registrantOf } from '../ticket-definitions/definition-state.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
-import { guestsByLine } from './guests-by-line.ts'
+import { guestsByLine, guestsOf } from './guests-by-line.ts'
 import { priceTickets } from './price-tickets.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
 
@@ -67,7 +67,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   const { tickets } = reservation.doc
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
   const accepted = await acceptedOf(ctx, eventIdsOf(reservation), request.acceptedPolicies)
-  const known = buyerAndGuests(request, event, count, request.ignoreFormValidation)
+  const known = buyerAndGuests(request, event, guestsOf(tickets), request.ignoreFormValidation)
 
   const customer = {
     ownerId: request.memberId ?? reservation.ownerId ?? reservation.id,
@@ -136,15 +136,12 @@ function purchaseLines(
   guests: readonly Guest[],
   { events, site }: { readonly events: ReadonlyMap<string, EventRow>; readonly site: Ctx['site'] },
 ): PurchaseLine[] {
-  const shares = guestsByLine(
-    tickets.map((ticket) => ticket.quantity),
-    guests,
-  )
+  const shares = guestsByLine(tickets, guests)
   return tickets.map((ticket, i) => ({
     id: ticket.id,
     quantity: ticket.quantity,
     guests: shares[i] ?? [],
-    ...present({ bundle: ticket.bundle }),
+    ...present({ bundle: ticket.bundle, pass: ticket.pass }),
     sellable: ticketAsSellable(
       {
         ...ticket,
@@ -155,7 +152,7 @@ function purchaseLines(
         pricingOptionName: ticket.pricingOptionName,
         feeBp: Number(ticketFeeRate(ticket.feeRateBp) / 100n),
         beside: ticket.beside?.map((draw) => ({ ...draw, beside: true as const })),
-        inBundle: ticket.bundle !== undefined,
+        staysAsItIs: ticket.bundle !== undefined || ticket.pass !== undefined,
       },
       events.get(ticket.eventId),
       site,

@@ -125,14 +125,15 @@ function reservationRoutes(api: Api): void {
     api,
     contract.createReservation,
     async (
-      { eventId, ticketQuantities, bundles = [], ignoreLimits, allowHiddenTickets, access, overrideRequestTime },
+      { eventId, ticketQuantities, bundles, passes, ignoreLimits, allowHiddenTickets, access, overrideRequestTime },
       ctx,
     ) => {
       const field = 'ticketQuantities'
-      if (ticketQuantities.length === 0 && bundles.length === 0) throw new InvalidArgument([noTickets(field)])
+      if (ticketQuantities.length === 0 && !bundles?.length && !passes?.length)
+        throw new InvalidArgument([noTickets(field)])
       const row = await holdTickets(ctx, {
         tickets: quantitiesOf(ticketQuantities, field),
-        bundles,
+        ...present({ bundles, passes }),
         eventId,
         ignoreLimits: ignoreLimits ?? false,
         allowHidden: allowHiddenTickets ?? false,

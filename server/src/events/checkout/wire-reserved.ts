@@ -1,5 +1,6 @@
 import type { CheckoutReservation } from '@fairground/contract/events/ticketing-checkout.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { ReservationRow, ReservedTickets } from '../reservations/reservation-row.ts'
 import { seatLabels } from '../seats/seat-labels.ts'
@@ -25,10 +26,24 @@ export function reservedToWire(
         quantity: ticket.quantity,
         ticket: { ...definitionToWireV1(definition, view), price },
         ticketDetails: detailsOf(ticket, currency),
+        ...togetherOf(ticket),
       },
     ]
   })
 }
+
+/** The offer that the tickets were taken in. */
+const togetherOf = ({ bundle, pass, quantity, access }: ReservedTickets) =>
+  present({
+    bundle: bundle && {
+      bundleId: bundle.bundleId,
+      lineId: bundle.lineId,
+      name: bundle.name,
+      quantity: quantity / bundle.perUnit,
+    },
+    pass: pass && { passId: pass.reference.catalogItemId, lineId: pass.lineId, name: pass.name, quantity },
+    access,
+  })
 
 /** One entry per ticket where something was chosen; one entry for all in an area. */
 function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetails'] {

@@ -1,5 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import { HOLD_MINUTES, holdExpires } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { type EventOnSale, reserve } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
@@ -14,6 +15,7 @@ import { closedTo } from '../gates/admissions.ts'
 import { sellBlocked } from '../seats/block-spots.ts'
 import { chooseSpots } from '../seats/choose-spots.ts'
 import { seatOf } from '../seats/spot-row.ts'
+import { passesToHold, type RequestedPass } from '../series-passes/requested-passes.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
 import { bundlesOf, type RequestedBundle, ticketsOfBundles } from '../ticket-bundles/requested-bundles.ts'
 import { currencyOfDefinition, type OfferedRow } from '../ticket-definitions/definition-row.ts'
@@ -27,16 +29,18 @@ import {
 import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { expireReservations } from './expire-reservations.ts'
+import { heldPasses } from './held-passes.ts'
 import { refusalOf } from './hold-refusals.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import { type ReservationRow, type ReservedTickets, seatsChangedBy } from './reservation-row.ts'
-import { reservedTickets } from './reserved-tickets.ts'
+import { isLimited, reservedTickets } from './reserved-tickets.ts'
 import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
 
 interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
   readonly bundles?: readonly RequestedBundle[]
+  readonly passes?: readonly RequestedPass[]
   /** All tickets must be of this event. */
   readonly eventId?: string
   /** Passes over limits per order and the sale period, and raises quotas that are too low. */
@@ -67,7 +71,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   for (let attempt = 1; ; attempt++) {
     try {
-      return await store(ctx, await decide(ctx, request, attempt), request, attempt)
+      return await store(ctx, await decideAll(ctx, request, attempt), request, attempt)
     } catch (error) {
       if (!(error instanceof ShortOfTickets)) throw error
       const freed = (await expireReservations(ctx.db, ctx.now)) > 0
@@ -104,6 +108,21 @@ export async function holdOffered(
 function joinEffects(tx: Tx, { tags, position }: Effects): void {
   for (const tag of tags) tx.effects.tags.add(tag)
   if (position > tx.effects.position) tx.effects.position = position
+}
+
+/** Tickets and passes that the rules let the caller hold now. */
+async function decideAll(ctx: Holder, request: HoldRequest, attempt: number): Promise<Holding> {
+  const passes = heldPasses(ctx, await passesToHold(ctx, request.passes ?? [], request.eventId))
+  const own = await decide(ctx, request, attempt)
+  if (passes.minutes === undefined) return own
+  const until = holdExpires(ctx.now, Math.min(passes.minutes, HOLD_MINUTES.max)).getTime()
+  return {
+    ...own,
+    tickets: [...own.tickets, ...passes.tickets],
+    names: new Map([...passes.names, ...own.names]),
+    units: own.units + BigInt(passes.units),
+    expiresAt: new Date(Math.min(until, own.expiresAt.getTime())),
+  }
 }
 
 /** Tickets that the rules let the caller hold now, at the prices of now, with their seats. */
@@ -171,9 +190,6 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
   const isChosen = wishes.some((wish) => wish.seated && wish.seatId === undefined)
   return { tickets, names, units: BigInt(units), expiresAt, seats, isChosen }
 }
-
-const isLimited = (row: OfferedRow | undefined): boolean =>
-  row !== undefined && (row.capacity !== null || row.quotas.length > 0)
 
 /** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */
 async function refuseUnadmitted(ctx: Holder, rows: readonly OfferedRow[]): Promise<void> {

@@ -2,13 +2,13 @@ import type { ReservationStatus, TicketFeeType } from '@fairground/contract/enum
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
-import type { LineOfBundle } from '../../sales/purchase/purchase.ts'
+import type { LineOfBundle, LineOfPass } from '../../sales/purchase/purchase.ts'
 
 /** A pool beside that of a kind. */
 interface BesideDraw {
   readonly poolId: string
   readonly perUnit: number
-  readonly of: 'code' | 'tier' | 'seat' | 'quota'
+  readonly of: 'code' | 'tier' | 'seat' | 'quota' | 'pass'
   /** Name of a shared quota. */
   readonly name?: string
 }
@@ -51,6 +51,8 @@ export interface ReservedTickets {
   readonly seat?: TicketSeat
   /** The bundle that they are in. */
   readonly bundle?: LineOfBundle
+  /** The pass that they are a date of. */
+  readonly pass?: LineOfPass
 }
 
 /** All tickets of a reservation are sold in one currency. */

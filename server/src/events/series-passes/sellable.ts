@@ -44,6 +44,14 @@ export const passSellable: SellableKind = {
 
 /** Passes as they are sold now, by id; one without a date to come is sold no more, and stands with the dates that it had. */
 export async function soldPasses(passes: readonly PassRow[], context: ResolveFor): Promise<Map<string, Sellable>> {
+  return new Map([...(await offeredPasses(passes, context))].map(([id, { sellable }]) => [id, sellable]))
+}
+
+/** The same with the dates that each is sold for. */
+export async function offeredPasses(
+  passes: readonly PassRow[],
+  context: ResolveFor,
+): Promise<Map<string, { readonly sellable: Sellable; readonly dates: readonly SoldDate[] }>> {
   if (passes.length === 0) return new Map()
   const dates = await context.db.rows(datesOfPasses, { ids: passes.map(({ id }) => id) })
   const standing = dates.filter(({ published, canceled }) => published && !canceled)
@@ -78,13 +86,17 @@ interface Read extends ResolveFor {
 }
 
 /** A date with what is sold of it. */
-interface SoldDate {
+export interface SoldDate {
   readonly row: OfferedRow
   readonly event: EventRow
   readonly share: bigint
 }
 
-function passAsSellable(pass: PassRow, dates: readonly PassDateRow[], read: Read): Sellable | undefined {
+function passAsSellable(
+  pass: PassRow,
+  dates: readonly PassDateRow[],
+  read: Read,
+): { readonly sellable: Sellable; readonly dates: readonly SoldDate[] } | undefined {
   const { site, now } = read
   const offer = passOffer(dates, pass, now)
   const shares = offer.kind === 'onSale' ? offer.dates : inOrder(dates).map((date) => ({ date, share: 0n }))
@@ -105,7 +117,7 @@ function passAsSellable(pass: PassRow, dates: readonly PassDateRow[], read: Read
     offer.kind === 'closed'
       ? ({ code: 'SALE_CLOSED' } as const)
       : firstOf(sold.map((date) => unavailableOf(date, read)))
-  return {
+  const sellable: Sellable = {
     kind: 'pass',
     reference: { appId: PASSES_APP_ID, catalogItemId: pass.id },
     name: `${first.event.title} – ${pass.name}`,
@@ -126,6 +138,7 @@ function passAsSellable(pass: PassRow, dates: readonly PassDateRow[], read: Read
     }),
     pass: { seriesId: pass.seriesId, name: pass.name, tickets },
   }
+  return { sellable, dates: sold }
 }
 
 const firstOf = <T>(found: readonly (T | undefined)[]): T | undefined => found.find((one) => one !== undefined)

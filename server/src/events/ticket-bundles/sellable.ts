@@ -197,7 +197,7 @@ const ticketOf = (
       admits: row.doc.admits,
       limitPerPerson: row.doc.limitPerPerson,
       beside: drawsBeside(row, { access: opened, tier: undefined, spot: undefined }),
-      inBundle: true,
+      staysAsItIs: true,
     },
     event,
     site,

@@ -39,8 +39,8 @@ interface ChosenTicket {
   /** Most that one person may have in all their orders. */
   readonly limitPerPerson?: number | undefined
   readonly seat?: TicketSeat | undefined
-  /** Bought in a bundle, whose tickets stay what they are. */
-  readonly inBundle?: boolean | undefined
+  /** Bought in a bundle or a pass, whose tickets are not changed to others. */
+  readonly staysAsItIs?: boolean | undefined
 }
 
 /**
@@ -75,7 +75,7 @@ export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefin
       seat: ticket.seat,
       admits: ticket.admits,
       cancellation: soldTerms(event, site),
-      change: ticket.inBundle ? undefined : soldChangeTerms(event, site),
+      change: ticket.staysAsItIs ? undefined : soldChangeTerms(event, site),
     }),
   },
 })

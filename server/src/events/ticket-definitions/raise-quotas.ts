@@ -17,7 +17,7 @@ interface WantedTickets {
   readonly beside?: readonly {
     readonly poolId: string
     readonly perUnit: number
-    readonly of: 'code' | 'tier' | 'seat' | 'quota'
+    readonly of: 'code' | 'tier' | 'seat' | 'quota' | 'pass'
     readonly name?: string
   }[]
 }
