@@ -25,6 +25,12 @@ export const secrets: readonly Secret[] = [
   { what: 'the words of a reminder', pattern: /Yellowhammer/, scopes: ['events.read'] },
   { what: 'what a buyer is requested to pay for', pattern: /Goldfinch/, scopes: ['orders.read'] },
   { what: 'the name of a hidden ticket', pattern: /Brambleback/, scopes: ['events.read'] },
+  { what: 'the way into an online event', pattern: /Kittiwake/, scopes: ['events.read'] },
+  { what: 'an access code', pattern: /GANNET99/i, scopes: ['events.read'] },
+  { what: 'to whom an access code was given', pattern: /Stonechat/, scopes: ['events.read'] },
+  // The audit log names what was made.
+  { what: 'a venue without events', pattern: /Redshank/, scopes: ['events.read', 'settings.read'] },
+  { what: 'a member of the door staff', pattern: /Turnstone/, scopes: ['guests.read', 'settings.read'] },
   { what: 'what an event took', pattern: TAKINGS, scopes: ['orders.read'] },
   { what: 'the address of a buyer', pattern: /ottoline@example\.net/, scopes: ['orders.read', 'guests.read'] },
   { what: 'who answered an event', pattern: /Wrenfield/, scopes: ['guests.read'] },
@@ -93,6 +99,7 @@ export async function peopled(site: TestSite): Promise<Peopled> {
     },
   })
   const organised = await organise(admin, concert.eventId, draft.eventId)
+  await letIn(admin, concert.eventId, hidden.id)
   await request(admin, goods.productId)
   const member = await signedIn(site, { loginEmail: 'peregrine@example.net' })
   return {
@@ -171,6 +178,20 @@ async function organise(
     notificationConfig: { id: eventId, upcomingEventReminder },
   })
   return { hiddenItemId: hidden.id, draftPolicyId }
+}
+
+/** Ways into an event: by a link, by a code and at the door. */
+async function letIn(admin: TestCaller, eventId: string, hiddenDefinitionId: string): Promise<void> {
+  const onlineConferencing = { link: 'https://meet.example/Kittiwake', instructions: 'Kittiwake' }
+  await ok(admin, 'PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, onlineConferencing } })
+  await ok(admin, 'POST', `/fairground/v1/events/${eventId}/access-codes`, {
+    eventId,
+    codes: ['GANNET99'],
+    ticketDefinitionIds: [hiddenDefinitionId],
+    note: 'Stonechat',
+  })
+  await ok(admin, 'POST', '/fairground/v1/venues', { name: 'Redshank' })
+  await ok(admin, 'POST', '/events/v1/staff-members', { staffMember: { name: 'Turnstone' } })
 }
 
 /** A payment of an order that staff entered. */
