@@ -214,7 +214,7 @@ export function openPool(settings: PoolSettings): Pool {
       compiled: direct.compiled.bind(direct),
       async analyze(tables) {
         sent.count++
-        await outside.query({ text: `analyze ${tables.map(pg.escapeIdentifier).join(', ')}`, values: [] })
+        await outside.query({ text: `analyze (skip_locked) ${tables.map(pg.escapeIdentifier).join(', ')}`, values: [] })
       },
       inTx,
     }

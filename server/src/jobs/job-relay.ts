@@ -12,6 +12,7 @@ import {
   stuckRelay,
 } from '../outbox/reader.ts'
 import { type Happened, happenedPast, readHorizon } from '../outbox/relay.ts'
+import { countingYoungTables } from './young-tables.ts'
 
 /** Work to do because something happened. One job per key: a happening read twice is one job. */
 export interface Job {
@@ -90,8 +91,14 @@ export async function startJobRelay(
     const reason = await stuckRelay(db, new Date())
     if (reason !== undefined) onFault(new Error(`Happenings are not relayed: ${reason}`))
   }
+  const countYoungTables = countingYoungTables(db)
   const tick = async () => {
-    await relay().then(warnIfStuck).catch(onFault)
+    await relay()
+      .then(async (read) => {
+        if (read > 0) await countYoungTables()
+        await warnIfStuck()
+      })
+      .catch(onFault)
     if (!stopped) timer = setTimeout(tick, everyMs)
   }
   timer = setTimeout(tick, everyMs)

@@ -13,7 +13,6 @@ import type { EventRow } from '../event/event-row.ts'
 import { factsOf, registrationRulesOf, statusOf } from '../event/event-state.ts'
 import { eventsById, eventsOnRecord } from '../event/find-events.ts'
 import { acceptedOf, type ShownPolicy } from '../policies/accepted-policies.ts'
-import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
 import { ticketAsSellable } from '../ticket-definitions/as-sellable.ts'
@@ -39,8 +38,8 @@ interface TicketCheckout extends Given {
 }
 
 /**
- * Makes an order of a reservation. The reservation becomes CONFIRMED by one conditional change in the order's own
- * transaction, so of two checkouts of one reservation one makes the order and the other is answered with it.
+ * Makes an order of a reservation, which becomes CONFIRMED in the order's own statement: of two checkouts of one reservation one makes the
+ * order and the other is answered with it.
  */
 export const placeTicketOrder = (ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> =>
   withCouponOfNow(() => placeOnce(ctx, request))
@@ -95,15 +94,15 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     settlement: settlementOf(request),
     reservation: { id: reservation.id, units: count },
   } as const
-  const confirmed = await ctx.db.inTx(async (tx) => {
-    const row = await confirmReservation(tx, reservation.id, ctx.now)
-    if (row) await placeOrder(ctx, purchase, tx)
-    return row
-  })
-  if (confirmed) return confirmed
-  const winner = await getReservationOf(ctx, reservation.id, request.eventId)
-  if (winner.status !== 'CONFIRMED') refuseUnlessPending(winner)
-  return winner
+  try {
+    const { isNew } = await placeOrder(ctx, purchase)
+    if (isNew) return { ...reservation, status: 'CONFIRMED', revision: reservation.revision + 1n, updatedAt: ctx.now }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'RESERVATION_EXPIRED') throw error
+    refuseUnlessPending(await getReservationOf(ctx, reservation.id, request.eventId))
+    throw error
+  }
+  return getReservationOf(ctx, reservation.id, request.eventId)
 }
 
 function refuseUnlessPending({ id, status }: ReservationRow): void {

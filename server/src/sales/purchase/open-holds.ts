@@ -10,8 +10,8 @@ export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
 /**
  * SQL of which limit the holder `w` would exceed by a hold of `w.units`, by its owner or its network; null: none. Open holds are orders
  * that wait for their payment, and pending reservations; nothing is read where there is no limit, and no more of them than it allows.
- * `w` has owner_id, hold_address, at, units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not
- * counted. Part of the statement that places a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
+ * `w` has owner_id, hold_address, at, units, the limits of `limitColumns` (null in all: no limit), and the order or reservation
+ * `but` that is not counted. Part of the statement that places a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
  */
 export const crowdingOfHolder = `
   (select case
@@ -26,7 +26,7 @@ export const crowdingOfHolder = `
               and w.per_owner is not null limit w.per_owner)
            union all
            (select held_units from ticket_reservations
-            where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at
+            where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at and id is distinct from w.but
               and w.per_owner is not null limit w.per_owner)) h) own,
         (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
            (select held_units from orders
@@ -34,7 +34,7 @@ export const crowdingOfHolder = `
               and w.per_owner is not null limit w.per_address)
            union all
            (select held_units from ticket_reservations
-            where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at
+            where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at and id is distinct from w.but
               and w.per_owner is not null limit w.per_address)) h) near)`
 
 /** Columns of a record from JSON, as `limitsOfHolds` fills them. */

@@ -18,7 +18,7 @@ import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
 import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
 import { shortLines, withPartsOfLines } from './parts-of-lines.ts'
-import { placeGoods, placePurchase } from './placing.ts'
+import { placeGoods, placePurchase, placeReserved } from './placing.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource } from './queries.ts'
@@ -156,10 +156,11 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   }
   const isPlain =
     eventIds.length === 0 && !purchase.reservation && !purchase.coupon && written.order.transaction_id === null
+  const withTickets = purchase.reservation ? placeReserved : placePurchase
   const events = eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] }))
   const row = isPlain
     ? await db.row(placeGoods, written)
-    : await db.row(placePurchase, { ...written, events, tickets, eventIds })
+    : await db.row(withTickets, { ...written, events, tickets, eventIds })
   if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
   const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
@@ -315,7 +316,7 @@ async function refuse(
   if (verdict && !verdict.sourceOpen) {
     const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
     if (winner) return placedBefore(winner)
-    throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
+    throw new ApiError({ code: purchase.reservation ? 'RESERVATION_EXPIRED' : 'CHECKOUT_NOT_FOUND' })
   }
   if (verdict?.crowding === 'HOLDS') throw tooManyHolds('HOLDS', ctx)
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()

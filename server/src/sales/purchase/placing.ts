@@ -29,6 +29,8 @@ const row = {
 interface Parts {
   /** CTEs that lock what must stay as it was priced, before the pools are locked. */
   readonly locks: string
+  /** True while nobody else has made an order of the reservation, or given it back. */
+  readonly reservationOpen: string
   /** Something that reads all of `locks`: they are taken before the pools are. */
   readonly locked: string
   /** Limited units that are the buyer's already. */
@@ -45,6 +47,7 @@ interface Parts {
 /** Goods alone, with neither a coupon nor a payment. */
 const PLAIN: Parts = {
   locks: '',
+  reservationOpen: 'true',
   locked: '(select count(*) from checkout)',
   unitsOfReservation: '0',
   heldEnough: 'true',
@@ -54,7 +57,8 @@ const PLAIN: Parts = {
   writes: '',
 }
 
-const WITH_ALL: Parts = {
+/** Tickets, a coupon, or money that was taken already. */
+const WITH_TICKETS: Parts = {
   locks: `
     coupon as (
       select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
@@ -62,24 +66,17 @@ const WITH_ALL: Parts = {
       select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
       from events e join sites t on t.id = $1
       where e.site_id = $1 and e.id = any((select $11::uuid[])::uuid[]) for key share of e
-    ), held as (
-      select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-      where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update of a
     ),`,
+  reservationOpen: 'true',
   locked: '(select count(*) from checkout) + (select count(*) from coupon) + (select count(*) from sold_in)',
-  unitsOfReservation:
-    'coalesce((select r.held_units from ticket_reservations r where r.site_id = $1 and r.id = o.reservation_id), 0)',
-  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = (select coalesce(held_units, 0) from o)`,
+  unitsOfReservation: '0',
+  heldEnough: 'true',
   sameCoupon: `(select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o))`,
   sameCurrency: 'not exists (select from sold_in s, o where s.currency <> o.currency)',
   sameDraws: 'not exists (select from requested r join locked l on l.id = r.pool_id where r.version <> l.version)',
   writes: `
-    committed as (
-      update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $6,
-             expires_at = case when o.unit_state = 'HELD' then o.pay_by end
-      from held h, o, go where a.site_id = $1 and a.id = h.id
-    ), paid_for as (
+    paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at)
       select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $6, $6, $6
       from o, go where o.transaction_id is not null
@@ -93,6 +90,36 @@ const WITH_ALL: Parts = {
       from jsonb_to_recordset($10) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb),
            o, go
     ),`,
+}
+
+/** A reservation, which becomes CONFIRMED with its order: of two callers one makes it. An entry of the waiting list has bought what it was offered. */
+const RESERVED: Parts = {
+  ...WITH_TICKETS,
+  locks: `
+    reserved as (
+      select r.id, r.held_units from ticket_reservations r
+      where r.site_id = $1 and r.id = (select reservation_id from o) and r.status = 'PENDING' and r.expires_at > $6 for update
+    ), held as (
+      select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
+      where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update of a
+    ),${WITH_TICKETS.locks}`,
+  reservationOpen: 'exists (select from reserved)',
+  locked: `(select count(*) from reserved) + ${WITH_TICKETS.locked}`,
+  unitsOfReservation: 'coalesce((select r.held_units from reserved r), 0)',
+  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = (select coalesce(held_units, 0) from o)`,
+  writes: `
+    confirmed as (
+      update ticket_reservations r set status = 'CONFIRMED', revision = r.revision + 1, updated_at = $6, hold_address = null
+      from reserved k, go where r.site_id = $1 and r.id = k.id and r.status = 'PENDING'
+      returning r.id
+    ), bought as (
+      update ticket_waiting_entries w set status = 'BOUGHT', updated_at = $6
+      from confirmed c where w.site_id = $1 and w.reservation_id = c.id and w.status = 'OFFERED'
+    ), committed as (
+      update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $6,
+             expires_at = case when o.unit_state = 'HELD' then o.pay_by end
+      from held h, o, go where a.site_id = $1 and a.id = h.id
+    ),${WITH_TICKETS.writes}`,
 }
 
 /** CTEs that number the order and write it with its lines and domain events. */
@@ -154,7 +181,7 @@ const placing = (parts: Parts) => `
       select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
       where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
     ), holder as materialized (
-      select o.*, $6::timestamptz as at, null::uuid as but,
+      select o.*, $6::timestamptz as at, o.reservation_id as but,
              coalesce((select sum(a.quantity) from requested a join locked l on l.id = a.pool_id
                        where a.line_id is not null and not a.beside and l.capacity is not null), 0)
              + ${parts.unitsOfReservation} as units
@@ -162,7 +189,7 @@ const placing = (parts: Parts) => `
     ), holds as (
       select w.units, ${crowdingOfHolder} as crowding from holder w
     ), verdict as (
-      select (select source <> 'checkout' from o) or exists (select from checkout) as source_open,
+      select ((select source <> 'checkout' from o) or exists (select from checkout)) and ${parts.reservationOpen} as source_open,
              not exists (
                select from orders b, o where b.site_id = $1 and b.source = o.source and b.source_id = o.source_id
              ) as first_time,
@@ -197,12 +224,22 @@ const placing = (parts: Parts) => `
            coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
     from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`
 
-/** A purchase with tickets, a reservation, a coupon or a payment. */
+const withTickets = { ...ofGoods, events: json<object[]>(), tickets: json<object[]>(), eventIds: 'uuid[]' } as const
+
+/** A purchase with tickets, a coupon or a payment. */
 export const placePurchase = statement({
   name: 'purchase.place',
-  params: { ...ofGoods, events: json<object[]>(), tickets: json<object[]>(), eventIds: 'uuid[]' },
+  params: withTickets,
   row,
-  sql: placing(WITH_ALL),
+  sql: placing(WITH_TICKETS),
+})
+
+/** A purchase of what a reservation holds. */
+export const placeReserved = statement({
+  name: 'purchase.placeReserved',
+  params: withTickets,
+  row,
+  sql: placing(RESERVED),
 })
 
 /** A purchase of goods without a coupon that is not paid yet. */
