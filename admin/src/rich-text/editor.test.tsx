@@ -165,7 +165,7 @@ test('the options of a poll are written, given pictures, added and removed, and 
   expect(saved()).toMatchObject({ design: { options: { borderRadius: 4 } }, poll: { id: 'glaze', title: 'Next?' } })
 })
 
-test('who votes and who sees the result are chosen in the poll', async () => {
+test('the form of a poll sets its voters and the readers of its result', async () => {
   const { root, poll: saved } = await editorOf([poll])
   const [vote, view] = [...root.querySelectorAll('select')].slice(-2)
   act(() => enter(vote!, 'SITE_MEMBERS'))

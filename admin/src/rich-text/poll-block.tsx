@@ -5,7 +5,15 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Image, ImageOff, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, use } from 'react'
 import { t } from '../texts.ts'
-import { type Change, changedPoll, newOption, type WrittenOption, withPicture, writtenPoll } from './poll-data.ts'
+import {
+  type Change,
+  changedPoll,
+  newOption,
+  type WrittenOption,
+  type WrittenPoll,
+  withPicture,
+  writtenPoll,
+} from './poll-data.ts'
 import { PollSettingContext } from './poll-setting.ts'
 import { PollVotes, useVotes } from './poll-votes.tsx'
 import type { RichNode } from './rich-node.ts'
@@ -72,11 +80,21 @@ export default function PollBlock({ node, onChange }: Props) {
       >
         {t('admin.rich-text.addAnOption')}
       </Button>
+      <PollSettings poll={poll} onChange={change} />
+      {votes && <PollVotes pollId={poll.id} votes={votes} />}
+    </div>
+  )
+}
+
+/** Callers who vote and who see the result, and how the poll is shown. */
+function PollSettings({ poll, onChange }: { poll: WrittenPoll; onChange: (change: Change) => void }) {
+  return (
+    <>
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminSelectField
           label={t('admin.rich-text.mayVote')}
           value={poll.vote}
-          onChange={({ currentTarget }) => change({ vote: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ vote: currentTarget.value })}
         >
           <option value="ALL">{t('admin.rich-text.everybody')}</option>
           <option value="SITE_MEMBERS">{t('admin.rich-text.membersAlone')}</option>
@@ -84,7 +102,7 @@ export default function PollBlock({ node, onChange }: Props) {
         <AdminSelectField
           label={t('admin.rich-text.seesTheResult')}
           value={poll.view}
-          onChange={({ currentTarget }) => change({ view: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ view: currentTarget.value })}
         >
           <option value="EVERYONE">{t('admin.rich-text.everybody')}</option>
           <option value="VOTERS">{t('admin.rich-text.votersAlone')}</option>
@@ -95,26 +113,25 @@ export default function PollBlock({ node, onChange }: Props) {
         <CheckboxField
           label={t('admin.rich-text.severalOptions')}
           checked={poll.several}
-          onChange={({ currentTarget }) => change({ several: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ several: currentTarget.checked })}
         />
         <CheckboxField
           label={t('admin.rich-text.showNumbers')}
           checked={poll.numbers}
-          onChange={({ currentTarget }) => change({ numbers: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ numbers: currentTarget.checked })}
         />
         <CheckboxField
           label={t('admin.rich-text.nameVoters')}
           checked={poll.names}
-          onChange={({ currentTarget }) => change({ names: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ names: currentTarget.checked })}
         />
         <CheckboxField
           label={t('admin.rich-text.optionsBeside')}
           checked={poll.grid}
-          onChange={({ currentTarget }) => change({ grid: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ grid: currentTarget.checked })}
         />
       </div>
-      {votes && <PollVotes pollId={poll.id} votes={votes} />}
-    </div>
+    </>
   )
 }
 

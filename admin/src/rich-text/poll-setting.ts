@@ -18,5 +18,5 @@ interface PollSetting {
   readonly pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
 }
 
-/** What a poll of the text needs of the editor around it. */
+/** Parts of the editor that a poll of its text needs. */
 export const PollSettingContext = createContext<PollSetting>({})
