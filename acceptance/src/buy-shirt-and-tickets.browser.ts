@@ -124,7 +124,7 @@ test.for([
   const link = await shopkeeper.mailTo('ines@example.com', /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
   const { page, context, quiet } = await watchedPage(browser, options)
   await page.goto(link)
-  await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Order FG-\d+/ }).waitFor()
   await seesTickets(page, 'Ines Carvalho')
   await page.getByRole('region', { name: 'Receipt' }).getByText('Bought by').waitFor()
   quiet()
@@ -147,7 +147,7 @@ test('the mail of a paid order names each ticket, its code, when, where and whos
   const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/mailbox`)
   await page
-    .getByRole('link', { name: /Your order \d+ at/ })
+    .getByRole('link', { name: /Your order FG-\d+ at/ })
     .filter({ hasText: 'ines@example.com' })
     .first()
     .click()

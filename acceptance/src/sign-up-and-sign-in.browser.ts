@@ -78,7 +78,7 @@ const seesOrderAndTickets = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
   await page.waitForURL(/\/account\/orders$/)
   await main(page)
-    .getByRole('link', { name: /^Order \d+/ })
+    .getByRole('link', { name: /^Order FG-\d+/ })
     .click()
   await page.waitForURL(/\/account\/orders\/.+/)
   await main(page).getByRole('region', { name: 'Receipt' }).getByText('£50.00').first().waitFor()

@@ -4205,6 +4205,7 @@ export interface Texts {
   'admin.setup.mailTitle': undefined
   'admin.setup.mailWhy': undefined
   'admin.setup.markDone': undefined
+  'admin.setup.numbersGo': undefined
   'admin.setup.openGo': undefined
   'admin.setup.openShop': undefined
   'admin.setup.openTitle': undefined

@@ -17,7 +17,10 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   BUSINESS: {
     title: t('admin.setup.businessTitle'),
     why: t('admin.setup.businessWhy'),
-    ways: [{ label: t('admin.setup.businessGo'), href: paths.business() }],
+    ways: [
+      { label: t('admin.setup.businessGo'), href: paths.business() },
+      { label: t('admin.setup.numbersGo'), href: `${paths.orderSettings()}#document-numbers` },
+    ],
   },
   LOOK: {
     title: t('admin.setup.lookTitle'),

@@ -9,13 +9,13 @@ import {
   setDocumentSettings,
 } from '@fairground/contract/fairground/order-documents.ts'
 import { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
-import { business, invoicedBuyer, invoiceNote } from './content/business.ts'
+import { business, invoicedBuyer, invoiceNote, orderPrefix } from './content/business.ts'
 import type { Seeding } from './seeding.ts'
 
 /** The business behind the fair, and invoices: of one that was refunded, with its credit note; of one past order, with the receipt of its payment, and of every order that is paid from now on. */
 export async function bringDocuments({ merchant, now }: Seeding): Promise<void> {
   await merchant.call(setSiteSettings, { business }, now)
-  await merchant.call(setDocumentSettings, { invoiceNote }, now)
+  await merchant.call(setDocumentSettings, { invoiceNote, orderPrefix }, now)
   await merchant.call(updateOrdersSettings, { ordersSettings: { autoGenerateInvoiceOnPaidOrder: true } }, now)
   const filter = { 'buyerInfo.email': invoicedBuyer, status: 'APPROVED', paymentStatus: 'PAID' }
   const { orders } = await merchant.call(searchOrders, { search: { filter, cursorPaging: { limit: 1 } } }, now)

@@ -56,6 +56,11 @@ test('a poll on the page of an event has votes, which its voters see', async () 
   expect([result.votes, result.options.map(({ votes }: Json) => votes)]).toEqual([34, [14, 9, 6, 5]])
 })
 
+test('orders of the demo have a prefix before their numbers', async () => {
+  const { orderPrefix } = await ask(site.admin, 'GET', '/fairground/v1/order-document-settings')
+  expect(orderPrefix).toBe('FG-')
+})
+
 test('ten brands with products, and a ribbon beside another', async () => {
   const { brands } = await ask(site.admin, 'POST', '/stores/v3/brands/query', { fields: ['ASSIGNED_PRODUCTS_COUNT'] })
   expect(brands).toHaveLength(10)

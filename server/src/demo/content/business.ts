@@ -10,5 +10,8 @@ export const business = {
 export const invoiceNote =
   'Fairground Makers Ltd, registered in England and Wales. Questions about this invoice: write to us.'
 
+/** Before the numbers of its orders, wherever buyers read them. */
+export const orderPrefix = 'FG-'
+
 /** Buyer of the past order that has an invoice. */
 export const invoicedBuyer = 'idris.okafor@example.org'
