@@ -1,16 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomFillSync } from 'node:crypto'
 
 /** Counts the ids of this process, so that those of one millisecond sort in the order in which they were made. 26 bits. */
 let made = randomBytes(4).readUInt32BE() % 2 ** 26
 
+/** Random bytes for many ids: the system takes as long for a few as for thousands. */
+const random = Buffer.alloc(6 * 1024)
+let used = random.length
+
+function sixRandomBytes(): number {
+  if (used === random.length) {
+    randomFillSync(random)
+    used = 0
+  }
+  used += 6
+  return random.readUIntBE(used - 6, 6)
+}
+
 /** UUID v7 of `at`: rows made together lie together. Made in the app; PostgreSQL 15 to 17 have no `uuidv7()`. */
 export function newId(at: Date): string {
   made = (made + 1) % 2 ** 26
-  const bytes = randomBytes(16)
+  const bytes = Buffer.allocUnsafe(16)
   bytes.writeUIntBE(at.getTime(), 0, 6)
   // 12 bits of the count beside the version, 14 beside the variant; 48 random bits follow.
   bytes.writeUInt16BE(0x7000 | (made >>> 14), 6)
   bytes.writeUInt16BE(0x8000 | (made & 0x3fff), 8)
+  bytes.writeUIntBE(sixRandomBytes(), 10, 6)
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -222,6 +222,27 @@ test('mails of one template are written together, once, each in the language of 
   ])
 })
 
+test('mails that are written together are bounded for each address, as one by one', async () => {
+  const site = await testSite()
+  const db = site.assembly.pool.forSite(site.siteId)
+  const to = (address: string, count: number, bounded: boolean) =>
+    Array.from({ length: count }, () => ({ ...linkMail(randomUUID(), address), bounded }))
+  await writeMailsOnce(db, to('ada@example.com', 12, true), new Date())
+  const mixed = [
+    ...to('Ada@example.com', 17, false),
+    ...to('ada@example.com', 4, true),
+    ...to('bob@example.com', 2, true),
+  ]
+  await writeMailsOnce(db, mixed, new Date())
+  await writeMailsOnce(db, [...to('ada@example.com', 1, false), ...to('ada@example.com', 1, true)], new Date())
+  const given = `select lower(to_address) as "to", last_fault is not null as refused, count(*)::int from mails group by 1, 2 order by 1, 2`
+  expect(await site.query(given)).toEqual([
+    { to: 'ada@example.com', refused: false, count: 31 },
+    { to: 'ada@example.com', refused: true, count: 4 },
+    { to: 'bob@example.com', refused: false, count: 2 },
+  ])
+})
+
 test('a mail that cannot be written keeps none of the others back', async () => {
   const site = await testSite()
   const db = site.assembly.pool.forSite(site.siteId)

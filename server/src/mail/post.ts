@@ -51,14 +51,12 @@ export const writeMailOnce = (
 export type MailWithId = TemplatedMail & { readonly id: string }
 
 /**
- * As `writeMailOnce` for many mails of one template, in as many statements as for one but for those that are bounded. Those that cannot be
- * written keep no other back, and what was wrong with them is thrown once all were tried.
+ * As `writeMailOnce` for many mails of one template, in as many statements as for one. Those that cannot be written keep no other back, and
+ * what was wrong with them is thrown once all were tried.
  */
 export async function writeMailsOnce(db: Db, mails: readonly MailWithId[], now: Date): Promise<void> {
-  const together = mails.filter(({ bounded }) => !bounded)
-  const isWritten = together.length > 1 && (await couldWriteTogether(db, together, now))
-  const left = isWritten ? mails.filter(({ bounded }) => bounded) : mails
-  await eachOnItsOwn(left, (mail) => writeMailOnce(db, mail, { id: mail.id, now }))
+  if (mails.length > 1 && (await couldWriteTogether(db, mails, now))) return
+  await eachOnItsOwn(mails, (mail) => writeMailOnce(db, mail, { id: mail.id, now }))
 }
 
 /** False where something keeps all of them from being written; it may be one of them, and each by itself says which. */
@@ -71,10 +69,13 @@ const couldWriteTogether = (...mails: Parameters<typeof writeTogether>): Promise
 async function writeTogether(db: Db, mails: readonly MailWithId[], now: Date): Promise<void> {
   const { template } = mails[0]! // there are several
   const composed = await composeMails(db, template, mails)
-  const rows = composed.flatMap(({ to, subject, text, draft, wanted }, i) =>
-    wanted ? [{ id: mails[i]?.id, to, subject, text, draft, calendar: mails[i]?.calendar ?? null }] : [],
-  )
-  if (rows.length > 0) await db.run(insertMails, { mails: rows, at: now, template, needs: [...needsOf(template)] })
+  const rows = composed.flatMap(({ to, subject, text, draft, wanted }, i) => {
+    const { id, calendar = null, bounded = false } = mails[i]! // one is composed of each
+    return wanted ? [{ id, to, subject, text, draft, calendar, bounded }] : []
+  })
+  if (rows.length === 0) return
+  const needs = [...needsOf(template)]
+  await db.run(insertMails, { mails: rows, at: now, template, needs, most: MOST_AN_HOUR })
 }
 
 export const storeMail = (

@@ -74,13 +74,26 @@ export const languagesOfMembers = statement({
     join members m on m.site_id = $1 and lower(m.login_email) = lower(t.address)`,
 })
 
-/** Several mails of one template that nothing bounds. One that is there already stays as it is. */
+/**
+ * Several mails of one template. One that is there already stays as it is; a bounded one is given up at once where its address had `most` within
+ * the hour, those before it in the list among them.
+ */
 export const insertMails = statement({
   name: 'mails.insertMany',
-  params: { mails: json<object[]>(), at: 'timestamptz', template: 'text', needs: 'text[]' },
-  sql: `insert into mails (site_id, id, to_address, subject, text, created_at, template, needs, calendar, draft)
-        select $1, m.id, m."to", m.subject, m.text, $3, $4, $5, m.calendar, m.draft
-        from jsonb_to_recordset($2) as m (id uuid, "to" text, subject text, text text, calendar text, draft jsonb)
+  params: { mails: json<object[]>(), at: 'timestamptz', template: 'text', needs: 'text[]', most: 'int4' },
+  sql: `insert into mails (site_id, id, to_address, subject, text, created_at, template, needs, calendar, draft, failed_at, last_fault)
+        select $1, m.id, m."to", m.subject, m.text, $3, $4, $5, m.calendar, m.draft,
+               case when m.bounded and m.before + had.mails >= $6 then $3::timestamptz end,
+               case when m.bounded and m.before + had.mails >= $6 then 'Too many mails to this address' end
+        from (select r.*, row_number() over (partition by lower(r."to") order by r.place) - 1 as before
+              from rows from (jsonb_to_recordset($2) as (id uuid, "to" text, subject text, text text, calendar text, draft jsonb, bounded bool))
+                   with ordinality as r (id, "to", subject, text, calendar, draft, bounded, place)) m,
+        lateral (
+          select count(*) as mails from (
+            select from mails k
+            where k.site_id = $1 and m.bounded and lower(k.to_address) = lower(m."to")
+              and k.created_at > (select $3::timestamptz - interval '1 hour')
+            limit (select $6::int4)) newest) had
         on conflict do nothing`,
 })
 

@@ -4,6 +4,28 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 type Parts = readonly MessageFormatElement[]
 
+/** Languages whose formats are held: requests may name any. */
+const MOST_LOCALES = 200
+
+/** The engine's formats by language, each of which takes longer to make than a text to write. */
+function heldByLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const held = new Map<string, T>()
+  return (locale) => {
+    const found = held.get(locale)
+    if (found) return found
+    if (held.size >= MOST_LOCALES) held.clear()
+    const made = make(locale)
+    held.set(locale, made)
+    return made
+  }
+}
+
+const pluralRules = {
+  cardinal: heldByLocale((locale) => new Intl.PluralRules(locale)),
+  ordinal: heldByLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+}
+const numberFormat = heldByLocale((locale) => new Intl.NumberFormat(locale))
+
 /** A parsed message as text. Browsers run the same messages compiled (`scripts/messages/compile.ts`); a test holds that both agree. */
 export function interpret(parts: Parts, values: MessageValues, locale: string, pound?: number): string {
   return parts.map((part) => partOf(part, values, locale, pound)).join('')
@@ -16,9 +38,9 @@ function partOf(part: MessageFormatElement, values: MessageValues, locale: strin
     case TYPE.argument:
       return String(valueNamed(values, part.value))
     case TYPE.number:
-      return Number(valueNamed(values, part.value)).toLocaleString(locale)
+      return numberFormat(locale).format(Number(valueNamed(values, part.value)))
     case TYPE.pound:
-      return pound === undefined ? '#' : pound.toLocaleString(locale)
+      return pound === undefined ? '#' : numberFormat(locale).format(pound)
     case TYPE.select: {
       const option = part.options[String(valueNamed(values, part.value))] ?? part.options.other
       return interpret(option?.value ?? [], values, locale, pound)
@@ -26,7 +48,7 @@ function partOf(part: MessageFormatElement, values: MessageValues, locale: strin
     case TYPE.plural: {
       const count = Number(valueNamed(values, part.value))
       const shown = count - (part.offset ?? 0)
-      const category = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' }).select(shown)
+      const category = pluralRules[part.pluralType ?? 'cardinal'](locale).select(shown)
       const option = part.options[`=${count}`] ?? part.options[category] ?? part.options.other
       return interpret(option?.value ?? [], values, locale, shown)
     }
