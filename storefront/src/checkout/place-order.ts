@@ -95,30 +95,43 @@ async function save(shop: Shop, id: string, values: Values) {
   const options = deliveryOptions(checkout, shop.site)
   const delivery = chosenDelivery(options, values)
   if (!checkout.completed) {
-    await keep(api, checkout, values, { delivery, options, billsFully: billsFully(page) })
+    await keep(shop, checkout, values, { delivery, options, billsFully: billsFully(page) })
     if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
   }
   return shop.scripted ? {} : redirect(paths.checkout(id), 303)
 }
 
-/** Stores the form. A delivery that the shop does not offer at the address as it is now is given up, and the address stays. */
+/**
+ * Stores the form. A delivery that the shop does not offer at the address as it is now is given up, and the address stays: where it has
+ * moved, it is stored first, and tells what is offered.
+ */
 async function keep(
-  api: ReturnType<typeof clientOf>['checkout'],
+  shop: Shop,
   checkout: Checkout,
   values: Values,
   { delivery, options, billsFully }: Omit<Destined, 'delivers'>,
 ) {
   const { id } = checkout
   const send = (by: Pick<Destined, 'delivery' | 'options'>) =>
-    api.updateCheckout({
+    clientOf(shop).checkout.updateCheckout({
       checkout: { id, ...checkoutInfo(values, { ...by, delivers: delivers(checkout), billsFully }) },
     })
+  if (delivery && !delivery.pickup && hasMoved(checkout, values)) {
+    const kept = await send({ delivery: undefined, options: [] })
+    if (!chosenDelivery(deliveryOptions(kept.checkout, shop.site), values)) return { ...kept, isOffered: false }
+  }
   try {
     return { ...(await send({ delivery, options })), isOffered: true }
   } catch (error) {
     if (!delivery || !isRefusal(error, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND')) throw error
     return { ...(await send({ delivery: undefined, options: [] })), isOffered: false }
   }
+}
+
+/** The address differs from the stored one in what decides which deliveries are offered. */
+function hasMoved({ shippingInfo }: Checkout, values: Values): boolean {
+  const { country = '', subdivision = '', postalCode = '' } = shippingInfo?.shippingDestination?.address ?? {}
+  return country !== values.country || subdivision !== values.subdivision || postalCode !== values.postalCode
 }
 
 type TipOutcome = 'STORED' | 'REFUSED'
@@ -178,11 +191,11 @@ async function place(shop: Shop, id: string, values: Values) {
   })
   if (Object.keys(errors).length > 0) {
     if (delivers(checkout) && options.length === 0)
-      await keep(api.checkout, checkout, values, { delivery: undefined, options, billsFully: billsFully(page) })
+      await keep(shop, checkout, values, { delivery: undefined, options, billsFully: billsFully(page) })
     return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
   }
 
-  const { checkout: saved, isOffered } = await keep(api.checkout, checkout, values, {
+  const { checkout: saved, isOffered } = await keep(shop, checkout, values, {
     delivery,
     options,
     billsFully: billsFully(page),
