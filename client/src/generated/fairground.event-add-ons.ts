@@ -30,6 +30,7 @@ export type ListOfferedAddOnsRefusal = 'EVENT_NOT_FOUND'
 
 export interface ListOfferedAddOnsRequest {
   eventId: string
+  access?: string
 }
 
 export interface ListOfferedAddOnsResponse {

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { CatalogReference } from '../ecom/line-item.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Guid, int, list, named, optional, Revision } from '../scalars.ts'
+import { TicketAccess } from './ticket-access.ts'
 
 const module = 'fairground.event-add-ons'
 
@@ -94,7 +95,7 @@ const OfferedAddOn = named(
     path: optional(Type.String()),
     /** Most units for each ticket that it goes with. */
     perTicket: Type.Integer(),
-    /** Absent: it goes with every kind of ticket. */
+    /** Kinds of ticket that the caller sees. Absent: it goes with every kind. */
     ticketDefinitionIds: optional(Type.Array(Guid)),
     /** One, or a choice for each variant. */
     choices: Type.Array(
@@ -121,7 +122,11 @@ export const listOfferedAddOns = operation({
   method: 'GET',
   path: '/fairground/v1/events/{eventId}/offered-add-ons',
   who: caller,
-  request: Type.Object({ eventId: Guid }),
+  request: Type.Object({
+    eventId: Guid,
+    /** Opens hidden kinds of ticket: what goes with them alone is offered to those who see them. */
+    access: optional(TicketAccess),
+  }),
   response: Type.Object({ addOns: Type.Array(OfferedAddOn) }),
   refusals: ['EVENT_NOT_FOUND'],
 })

@@ -36,10 +36,10 @@ const MOST = 100
 /** Add-ons of an event; those that go with none of the tickets on the page are left out. */
 export async function addOnsOf(
   { client, tag }: Pick<Shop, 'client' | 'tag'>,
-  eventId: string,
+  { eventId, access }: { readonly eventId: string; readonly access: string | undefined },
   tickets: readonly TicketView[],
 ): Promise<AddOnView[]> {
-  const { addOns } = await client({ eventAddOns }).eventAddOns.listOfferedAddOns({ eventId })
+  const { addOns } = await client({ eventAddOns }).eventAddOns.listOfferedAddOns({ eventId, ...present({ access }) })
   const products = addOns.flatMap(({ choices }) =>
     choices.map(({ catalogReference }) => catalogReference.catalogItemId),
   )

@@ -107,7 +107,10 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
     passesOwnCheckout: asks,
     tickets,
     // They are goods: past the cart nobody buys them.
-    addOns: ownCheckout || tickets.length === 0 ? [] : await addOnsOf(shop, event.id, tickets),
+    addOns:
+      ownCheckout || tickets.length === 0
+        ? []
+        : await addOnsOf(shop, { eventId: event.id, access: opened?.access }, tickets),
     access,
   }
 }

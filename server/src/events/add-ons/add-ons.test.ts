@@ -388,3 +388,38 @@ test('an add-on ends with its goods', async () => {
   const { cart } = done(await ada.call('GET', CART))
   expect(lineOf(cart, 'goods')).toMatchObject({ availability: { status: 'NOT_FOUND' } })
 })
+
+test('goods that go with a hidden kind of ticket name it to those alone whose code opens it', async () => {
+  const site = await testSite()
+  const { eventId, ticketDefinitionId, programme } = await concert(site)
+  const hidden = done(
+    await site.admin.call('POST', '/events-ticket-definitions/v3/ticket-definitions', {
+      ticketDefinition: {
+        eventId,
+        name: 'Sponsor',
+        hidden: true,
+        feeType: 'NO_FEE',
+        pricingMethod: { fixedPrice: { value: '5.00', currency: 'GBP' } },
+      },
+    }),
+  ).ticketDefinition.id
+  const { productId: mug } = await sellShirts(site, 5, 9, 'Mug')
+  const both = [
+    { ...programme, perTicket: 1, ticketDefinitionIds: [ticketDefinitionId, hidden] },
+    { productId: mug, perTicket: 1, ticketDefinitionIds: [hidden] },
+  ]
+  done(await set(site.admin, eventId, both, '1'))
+  const code = { codes: ['FRIENDS'], ticketDefinitionIds: [hidden] }
+  done(await site.admin.call('POST', `/fairground/v1/events/${eventId}/access-codes`, code))
+  const visitor = await site.visitor()
+  expect(await offeredTo(visitor, eventId)).toMatchObject([
+    { id: programme.id, ticketDefinitionIds: [ticketDefinitionId] },
+  ])
+  expect(await offeredTo(visitor, eventId)).toHaveLength(1)
+  const { access } = done(await visitor.call('POST', '/fairground/v1/ticket-access', { eventId, code: 'FRIENDS' }))
+  const opened = done(await visitor.call('GET', `/fairground/v1/events/${eventId}/offered-add-ons?access=${access}`))
+  expect(opened.addOns).toMatchObject([
+    { name: 'Programme', ticketDefinitionIds: [ticketDefinitionId, hidden] },
+    { name: 'Mug', ticketDefinitionIds: [hidden] },
+  ])
+})

@@ -59,8 +59,8 @@ export const variantsOfProducts = statement({
 export const kindsOfEvent = statement({
   name: 'addOns.kinds',
   params: { eventId: 'uuid' },
-  row: { id: 'uuid' },
-  sql: 'select id from ticket_definitions where site_id = $1 and event_id = $2 and deleted_at is null',
+  row: { id: 'uuid', hidden: 'bool' },
+  sql: 'select id, hidden from ticket_definitions where site_id = $1 and event_id = $2 and deleted_at is null',
 })
 
 /** The event is locked. */

@@ -46,14 +46,20 @@ export function addOnToWire(
 const offeredOf = (choices: Choices): Sellable[] =>
   choices.filter((sellable) => sellable.unavailable === undefined || isSoldOut(sellable))
 
-/** Undefined where the buyer is offered none of it. */
-export function offeredToWire(addOn: AddOnRow, choices: Choices, { site: { currency, locale } }: Pick<Ctx, 'site'>) {
+/** Undefined where the buyer is offered none of it, or sees none of its kinds of ticket. */
+export function offeredToWire(
+  addOn: AddOnRow,
+  choices: Choices,
+  { site: { currency, locale }, seen }: Pick<Ctx, 'site'> & { readonly seen: ReadonlySet<string> },
+) {
+  const definitionIds = addOn.definitionIds.filter((id) => seen.has(id))
+  if (!addOn.allKinds && definitionIds.length === 0) return undefined
   const offered = offeredOf(choices)
   const [first] = offered
   if (!first) return undefined
   const isChosen = addOn.variantId !== null
   return {
-    ...rulesOf(addOn),
+    ...rulesOf({ ...addOn, definitionIds }),
     name: isChosen ? buyersName(first) : first.name,
     ...present({ path: first.url?.relativePath }),
     choices: offered.map((sellable) => ({

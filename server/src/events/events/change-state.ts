@@ -23,7 +23,7 @@ export const publishEvent = (ctx: Ctx, id: string): Promise<EventRow> =>
     return row
   })
 
-/** Only a published event that is not over can be cancelled. */
+/** An event that is not over can be cancelled, also a draft. */
 export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
   const [row] = await cancelAll(ctx, [id])
   if (row) return row

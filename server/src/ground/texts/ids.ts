@@ -1232,6 +1232,7 @@ export interface Texts {
   'violations.jsonObject': undefined
   'violations.keepsChoice': { choice: string }
   'violations.keyLength': { limit: string }
+  'violations.kindOfEntry': { type: string }
   'violations.knownName': undefined
   'violations.labelInFile': { column: string; limit: number }
   'violations.lacksChoice': undefined

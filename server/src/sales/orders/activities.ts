@@ -1,4 +1,4 @@
-import type { PublicActivity } from '@fairground/contract/ecom/order-activities.ts'
+import type { NewActivity, PublicActivity } from '@fairground/contract/ecom/order-activities.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -11,6 +11,8 @@ import { getOrder } from './operations.ts'
 import { countActivities, deleteActivityRow, type OrderRow, writeActivity } from './queries.ts'
 
 type Activity = Static<typeof PublicActivity>
+/** A new entry names its kind, where the call asks for it. */
+type Added = Activity & Partial<Pick<Static<typeof NewActivity>, 'activityType'>>
 
 /** Most entries of one order that somebody or something wrote. */
 const MOST = 1000
@@ -19,7 +21,7 @@ const MOST = 1000
 export function addActivities(
   ctx: Ctx,
   orderId: string,
-  activities: readonly Activity[],
+  activities: readonly Added[],
   field: (position: number) => string,
 ): Promise<{ order: OrderRow; activityIds: string[] }> {
   return changed(ctx, orderId, async (tx) => {
@@ -27,6 +29,7 @@ export function addActivities(
     if (Number(there) + activities.length > MOST) throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST })
     const entries = activities.map((activity, i) => {
       const { comment, custom } = one(activity, field(i))
+      assertKind(activity, field(i))
       const author = authorOf(ctx.caller)
       return custom
         ? ({ type: 'CUSTOM_ACTIVITY', doc: custom, ...author } as const)
@@ -63,6 +66,14 @@ const changed = <T extends object>(ctx: Ctx, orderId: string, work: (tx: Tx) => 
     await happen(tx, [{ entity: 'order', entityId: orderId, slug: 'updated', payload }], ctx)
     return { ...made, order: await getOrder(ctx, orderId, tx) }
   })
+
+/** Refuses an entry that is not of the kind that it names. */
+function assertKind({ activityType, customActivity }: Added, at: string): void {
+  const type = customActivity ? 'CUSTOM_ACTIVITY' : 'MERCHANT_COMMENT'
+  if (activityType === undefined || activityType === type) return
+  const description = message('violations.kindOfEntry', { type })
+  throw new InvalidArgument([{ field: `${at}.activityType`, description, violatedRule: 'VALIDATION' }])
+}
 
 function one({ merchantComment, customActivity: custom }: Activity, at: string) {
   if ((merchantComment === undefined) !== (custom === undefined)) return { comment: merchantComment?.message, custom }

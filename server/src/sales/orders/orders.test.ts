@@ -293,6 +293,15 @@ test('staff comment on an order among themselves, edit the comment and delete it
     { id: commentId, activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by hand' } },
     { id: customId, type: 'CUSTOM_ACTIVITY', customActivity: { type: 'weighed', additionalData: { grams: '300' } } },
   ])
+  const mismatched = { activityType: 'CUSTOM_ACTIVITY', merchantComment: { message: 'Packed by hand' } }
+  const wrong = await admin.call('POST', `${ORDERS}/${id}/activities/add`, {
+    orderId: id,
+    orderActivities: [mismatched],
+  })
+  expect([wrong.status, wrong.body.details.validationError.fieldViolations[0].field]).toEqual([
+    400,
+    'orderActivities[0].activityType',
+  ])
   const typesSeen = async (caller: TestCaller) =>
     (await caller.call('GET', `${ORDERS}/${id}`)).body.order.activities.map((one: { type: string }) => one.type)
   expect(await typesSeen(ada)).toEqual(['ORDER_PLACED'])
