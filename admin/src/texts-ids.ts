@@ -4442,24 +4442,33 @@ export interface Texts {
   'admin.ticket-orders.archive': undefined
   'admin.ticket-orders.archived': undefined
   'admin.ticket-orders.authorised': undefined
+  'admin.ticket-orders.bundleAtPrice': { name: string; price: string }
+  'admin.ticket-orders.bundleOf': { contents: string }
   'admin.ticket-orders.cancelled': undefined
   'admin.ticket-orders.capturePayment': undefined
+  'admin.ticket-orders.card': undefined
+  'admin.ticket-orders.cash': undefined
   'admin.ticket-orders.chooseTickets': undefined
   'admin.ticket-orders.confirmAsPaid': undefined
   'admin.ticket-orders.declined': undefined
   'admin.ticket-orders.email': undefined
   'admin.ticket-orders.enterAName': undefined
   'admin.ticket-orders.enterAWholeNumber': { most: number }
+  'admin.ticket-orders.enterAWholeNumberOfBundles': { most: number }
   'admin.ticket-orders.enterAnEmailAddress': undefined
   'admin.ticket-orders.firstName': undefined
   'admin.ticket-orders.free': undefined
   'admin.ticket-orders.goBeyond': undefined
   'admin.ticket-orders.goBeyondMeans': undefined
+  'admin.ticket-orders.heldLine': { count: number; name: string }
+  'admin.ticket-orders.heldUntil': { time: string }
+  'admin.ticket-orders.holdTickets': undefined
   'admin.ticket-orders.isPaidAlready': undefined
   'admin.ticket-orders.issueTickets': undefined
   'admin.ticket-orders.issueTicketsIsFor': undefined
   'admin.ticket-orders.lastName': undefined
   'admin.ticket-orders.leftOf': { left: number; quota: number }
+  'admin.ticket-orders.mailTickets': undefined
   'admin.ticket-orders.moreForOrderOrderNumber': { orderNumber: string }
   'admin.ticket-orders.nameAtPrice': { name: string; option: string }
   'admin.ticket-orders.noLimit': undefined
@@ -4473,7 +4482,9 @@ export interface Texts {
   'admin.ticket-orders.orderUnarchived': { number: string }
   'admin.ticket-orders.orders': undefined
   'admin.ticket-orders.ordersTitle': { title: string }
+  'admin.ticket-orders.otherTickets': undefined
   'admin.ticket-orders.paid': undefined
+  'admin.ticket-orders.paidBy': undefined
   'admin.ticket-orders.partlyPaid': undefined
   'admin.ticket-orders.payment': undefined
   'admin.ticket-orders.paymentPending': undefined
@@ -4484,10 +4495,15 @@ export interface Texts {
   'admin.ticket-orders.releasePayment': undefined
   'admin.ticket-orders.released': undefined
   'admin.ticket-orders.salesAreOver': undefined
+  'admin.ticket-orders.sellAtDesk': undefined
+  'admin.ticket-orders.sellAtDeskIsFor': undefined
   'admin.ticket-orders.showMoreOrders': undefined
+  'admin.ticket-orders.soldAtDesk': { count: number; number: string }
+  'admin.ticket-orders.takePayment': { amount: string }
   'admin.ticket-orders.ticketsAreSentThere': undefined
   'admin.ticket-orders.ticketsIssued': { count: number; number: string }
   'admin.ticket-orders.toBePaidInPerson': undefined
+  'admin.ticket-orders.toTake': undefined
   'admin.ticket-orders.unarchive': undefined
   'admin.ticket-orders.unknown': undefined
   'admin.ticket-orders.waitingForPayment': undefined

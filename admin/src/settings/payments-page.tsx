@@ -1,13 +1,11 @@
-import {
-  type GetPaymentSettingsResponse,
-  type PaymentMethodLimits,
-  paymentSettings,
+import type {
+  GetPaymentSettingsResponse,
+  PaymentMethodLimits,
 } from '@fairground/client/generated/fairground.payment-settings.ts'
 import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { queryOptions } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import type { Formats } from '../formats.ts'
@@ -15,9 +13,7 @@ import { same } from '../forms/shared-edits.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
-import { SETTINGS } from '../settings-key.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -26,20 +22,15 @@ import { limitsInWords } from './method-limits-words.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
 import { paymentAccountsQuery } from './payment-accounts-client.ts'
+import { paymentSettingsClient, paymentSettingsQuery } from './payment-settings-query.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
-const client = staffClient({ paymentSettings })
+const client = paymentSettingsClient
 
 /** Comes when it is opened. */
 const LimitsDialog = lazy(async () => ({ default: (await import('./method-limits.tsx')).LimitsDialog }))
-
-const paymentSettingsQuery = () =>
-  queryOptions({
-    queryKey: [SETTINGS, 'payments'],
-    queryFn: ({ signal }) => client.paymentSettings.getPaymentSettings({}, { signal }),
-  })
 
 export async function loader() {
   await Promise.all([

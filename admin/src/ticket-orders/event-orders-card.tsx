@@ -10,7 +10,8 @@ import { t } from '../texts.ts'
 import { eventOrdersQuery, FIRST_ORDERS } from './ticket-order-queries.ts'
 import { TicketOrderRow } from './ticket-order-row.tsx'
 
-/** Opened by few: it comes when it is. */
+/** Opened by few: they come when they are. */
+const DeskDialog = lazy(async () => ({ default: (await import('./desk-dialog.tsx')).DeskDialog }))
 const IssueDialog = lazy(async () => ({ default: (await import('./issue-dialog.tsx')).IssueDialog }))
 
 /** As many as one response has. */
@@ -33,7 +34,7 @@ export function EventOrdersCard({ event }: { event: Event }) {
   const sells = registration?.type === 'TICKETING'
   if (!data || (data.total === 0 && !sells)) return null
   return (
-    <Card title={t('admin.ticket-orders.orders')} actions={sells && <IssueButton event={event} />} flush>
+    <Card title={t('admin.ticket-orders.orders')} actions={sells && <SaleButtons event={event} />} flush>
       {data.total === 0 && <p className="px-4 pb-4 text-ink-2">{t('admin.ticket-orders.noOrdersYet')}</p>}
       {data.total > 0 && (
         <ul aria-label={t('admin.ticket-orders.orders')} className="flex flex-col">
@@ -53,24 +54,24 @@ export function EventOrdersCard({ event }: { event: Event }) {
   )
 }
 
-function IssueButton({ event: { id, status } }: { event: Event }) {
+/** Ways for staff to make orders: of somebody who is at the desk, or who paid them before. */
+function SaleButtons({ event: { id, status } }: { event: Event }) {
   const lacks = useLacks('orders.write')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'desk' | 'issue'>()
+  const reason = lacks ?? unlessOnSale[status]
+  const close = () => setOpen(undefined)
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabledReason={lacks ?? unlessOnSale[status]}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" size="sm" disabledReason={reason} onClick={() => setOpen('desk')}>
+        {t('admin.ticket-orders.sellAtDesk')}
+      </Button>
+      <Button variant="secondary" size="sm" disabledReason={reason} onClick={() => setOpen('issue')}>
         {t('admin.ticket-orders.issueTickets')}
       </Button>
-      {open && (
-        <Suspense>
-          <IssueDialog eventId={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'desk' && <DeskDialog eventId={id} onClose={close} />}
+        {open === 'issue' && <IssueDialog eventId={id} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,8 @@
-import type { CheckoutRequest, CreateReservationRequest } from '@fairground/client/generated/events.orders.ts'
+import type {
+  CheckoutRequest,
+  CreateReservationRequest,
+  PosCheckoutRequest,
+} from '@fairground/client/generated/events.orders.ts'
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
@@ -18,13 +22,31 @@ export interface Offer {
   readonly isDonation: boolean
 }
 
-export interface IssueValues {
-  /** Beside the offers, in their order. */
+/** A bundle of tickets, as it is sold. */
+interface BundleOffer {
+  readonly id: string
+  readonly name: string
+  readonly formattedPrice: string
+  /** "2 × Adult, 2 × Child" */
+  readonly contents: string
+}
+
+/** Most bundles of one kind that a reservation takes. */
+export const MOST_BUNDLES = 20
+
+/** Numbers of tickets and bundles that are typed in, beside their offers. */
+interface Numbers {
   rows: { quantity: string; price: string }[]
+  bundles: { quantity: string }[]
+}
+
+export interface IssueValues extends Numbers {
   firstName: string
   lastName: string
   email: string
   payment: 'paid' | 'door'
+  /** Way in which it was paid at the desk. */
+  paidBy: string
   /** Passes over quotas, limits and sale periods. */
   beyond: boolean
 }
@@ -47,10 +69,10 @@ export function offersOf(tickets: readonly TicketDefinition[]): Offer[] {
   })
 }
 
-export const quantityOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed.trim()))
+const quantityOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed.trim()))
 
 /** Tickets of each kind that are typed in, over all its prices, by its id. */
-export function wantedOf(offers: readonly Offer[], rows: IssueValues['rows']): ReadonlyMap<string, number> {
+export function wantedOf(offers: readonly Offer[], rows: Numbers['rows']): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>()
   for (const [i, { ticket }] of offers.entries()) {
     const quantity = quantityOf(rows[i]?.quantity ?? '')
@@ -72,8 +94,18 @@ interface Fault {
   readonly message: string
 }
 
+/** Positions of bundles whose number is none. */
+export const bundleFaults = (bundles: readonly BundleOffer[], { bundles: typed }: Numbers): number[] =>
+  bundles.flatMap((_, i) => {
+    const count = quantityOf(typed[i]?.quantity ?? '')
+    return Number.isInteger(count) && count >= 0 && count <= MOST_BUNDLES ? [] : [i]
+  })
+
 /** Mistakes in the numbers and prices of tickets. */
-export function faultsOf(offers: readonly Offer[], { rows, beyond }: IssueValues): Fault[] {
+export function faultsOf(
+  offers: readonly Offer[],
+  { rows, beyond }: Pick<Numbers, 'rows'> & { readonly beyond: boolean },
+): Fault[] {
   const wanted = wantedOf(offers, rows)
   return offers.flatMap(({ ticket, price, isDonation }, row): Fault[] => {
     const { quantity = '', price: typed = '' } = rows[row] ?? {}
@@ -89,12 +121,41 @@ export function faultsOf(offers: readonly Offer[], { rows, beyond }: IssueValues
   })
 }
 
+/** Tickets and bundles that an event sells. */
+export interface Offered {
+  readonly offers: readonly Offer[]
+  readonly bundles: readonly BundleOffer[]
+}
+
+export const NONE_OFFERED: Offered = { offers: [], bundles: [] }
+
+/** A form that nobody has filled in. */
+export const NOTHING: IssueValues = {
+  rows: [],
+  bundles: [],
+  firstName: '',
+  lastName: '',
+  email: '',
+  payment: 'paid',
+  paidBy: '',
+  beyond: false,
+}
+
+/** True where something is wanted. */
+export const isAnythingWanted = ({ offers, bundles }: Offered, { rows, bundles: typed }: Numbers): boolean =>
+  [...wantedOf(offers, rows).values()].some((count) => count > 0) ||
+  bundles.some((_, i) => quantityOf(typed[i]?.quantity ?? '') > 0)
+
 /** The request that holds the tickets. Kinds that buyers do not see are the organiser's to give. */
 export function reservationOf(
   eventId: string,
-  offers: readonly Offer[],
-  { rows, beyond }: IssueValues,
+  { offers, bundles }: Offered,
+  { rows, bundles: typed, beyond }: Numbers & { readonly beyond: boolean },
 ): CreateReservationRequest {
+  const wanted = bundles.flatMap(({ id: bundleId }, i) => {
+    const quantity = quantityOf(typed[i]?.quantity ?? '')
+    return quantity > 0 ? [{ bundleId, quantity }] : []
+  })
   const ticketQuantities = offers.flatMap(({ ticket, optionId, isDonation }, i) => {
     const { quantity = '', price = '' } = rows[i] ?? {}
     const count = quantityOf(quantity)
@@ -114,7 +175,7 @@ export function reservationOf(
     eventId,
     ticketQuantities,
     allowHiddenTickets: true,
-    ...present({ ignoreLimits: beyond ? true : undefined }),
+    ...present({ bundles: wanted.length > 0 ? wanted : undefined, ignoreLimits: beyond ? true : undefined }),
   }
 }
 
@@ -134,4 +195,18 @@ export function checkoutOf(
     },
     options: { ignoreFormValidation: true, ...(payment === 'paid' ? { markAsPaid: true } : { payInPerson: true }) },
   }
+}
+
+/** The request that sells them at the desk, paid. Nobody has to be named. */
+export function deskSaleOf(
+  eventId: string,
+  reservationId: string,
+  { firstName, lastName, email, paidBy }: IssueValues,
+): PosCheckoutRequest {
+  const buyer = present({
+    firstName: firstName.trim() || undefined,
+    lastName: lastName.trim() || undefined,
+    email: email.trim() || undefined,
+  })
+  return { eventId, reservationId, ...present({ buyer, paymentMethod: paidBy || undefined }) }
 }

@@ -1,45 +1,22 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { staffClient } from '../staff-client.ts'
+import { useMutation } from '@tanstack/react-query'
 import { t } from '../texts.ts'
-import { checkoutOf, type IssueValues, type Offer, reservationOf } from './issued-tickets.ts'
+import { checkoutOf, type IssueValues, type Offered, reservationOf } from './issued-tickets.ts'
+import { ticketSale, useHold } from './use-hold.ts'
 
-const client = staffClient({ eventsOrders }).eventsOrders
+/** Reasons for which what was held is held no more. */
+export const isHeldNoMore = (error: unknown): boolean =>
+  isRefusal(error, 'RESERVATION_EXPIRED', 'RESERVATION_NOT_PENDING', 'TICKET_RESERVATION_NOT_FOUND')
 
-/** Tickets that are held for a choice, and not yet ordered. */
-interface Held {
-  readonly choice: string
-  readonly id: string
-}
-
-/**
- * Holds the tickets and makes the order of them. Pressed again for the same choice, it goes on with what it holds, whose order is made
- * once. `giveBack` frees what is held when the organiser leaves; otherwise its time runs out by itself.
- */
-export function useIssue(eventId: string, offers: readonly Offer[], onDone: () => void) {
-  const queryClient = useQueryClient()
-  const held = useRef<Held>(undefined)
-  const giveBack = async (): Promise<void> => {
-    const { current } = held
-    held.current = undefined
-    if (current) await client.cancelReservation({ id: current.id, eventId })
-  }
-  const hold = async (values: IssueValues): Promise<string> => {
-    const request = reservationOf(eventId, offers, values)
-    const choice = JSON.stringify(request)
-    if (held.current?.choice !== choice) {
-      await giveBack()
-      held.current = { choice, id: (await client.createReservation(request)).id }
-    }
-    return held.current.id
-  }
+/** Holds the tickets and makes the order of them. Pressed again for the same choice, it goes on with what it holds. */
+export function useIssue(eventId: string, offered: Offered, onDone: () => void) {
+  const { hold, forget, refresh, giveBack } = useHold(eventId)
   const issue = useMutation({
     mutationFn: async (values: IssueValues) => {
-      const { order } = await client.checkout(checkoutOf(eventId, await hold(values), values))
-      held.current = undefined
+      const { id } = await hold(reservationOf(eventId, offered, values))
+      const { order } = await ticketSale.checkout(checkoutOf(eventId, id, values))
+      forget()
       return order
     },
     onSuccess: ({ orderNumber, ticketsQuantity }) => {
@@ -47,14 +24,9 @@ export function useIssue(eventId: string, offers: readonly Offer[], onDone: () =
       onDone()
     },
     onError: (error) => {
-      if (isRefusal(error, 'RESERVATION_EXPIRED', 'RESERVATION_NOT_PENDING', 'TICKET_RESERVATION_NOT_FOUND'))
-        held.current = undefined
+      if (isHeldNoMore(error)) forget()
     },
     onSettled: () => refresh(),
   })
-  const refresh = () =>
-    Promise.all(
-      ['orders', 'tickets', 'events', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-    )
-  return { issue, giveBack: () => void giveBack().then(refresh, () => {}) }
+  return { issue, giveBack }
 }

@@ -297,6 +297,12 @@ export type PosCheckoutRefusal = 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOU
 export interface PosCheckoutRequest {
   eventId: string
   reservationId: string
+  buyer?: {
+    firstName?: string
+    lastName?: string
+    email?: string
+  }
+  paymentMethod?: string
 }
 
 export interface PosCheckoutResponse {
@@ -447,7 +453,7 @@ export const eventsOrders = {
   bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('PATCH', '/events/v1/events/{eventId}/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Sales per currency, of one event or of all. */
   getSummary: call<GetSummaryRequest, GetSummaryResponse, GetSummaryRefusal>('GET', '/events/v1/orders/summary'),
-  /** Makes an order of a reservation that is paid at the desk: it is paid, its tickets are issued, and nobody fills in a form. Repeated for one reservation it answers the same order. */
+  /** Makes an order of a reservation that is paid at the desk: it is paid, its tickets are issued, and nobody fills in a form. Repeated for one reservation it answers the same order. A buyer with an address gets the tickets by mail. */
   posCheckout: call<PosCheckoutRequest, PosCheckoutResponse, PosCheckoutRefusal>('POST', '/events/v1/pos-checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Options of ticket checkout on this site. */
   getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),

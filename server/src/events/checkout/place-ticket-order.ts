@@ -35,6 +35,8 @@ interface TicketCheckout extends Given {
   readonly acceptedPolicies?: readonly ShownPolicy[] | undefined
   /** Sold at the desk. */
   readonly pos?: true
+  /** Way in which it was paid there, as staff call it. */
+  readonly paidBy?: string | undefined
 }
 
 /**
@@ -92,6 +94,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     facts,
     persons: await personTakes(ctx, lines, facts.buyer),
     settlement: settlementOf(request),
+    ...present({ paidBy: request.paidBy }),
     reservation: { id: reservation.id, units: count },
   } as const
   try {

@@ -80,3 +80,19 @@ test('an administrator reserves as of another time, and holds from now on', asyn
   expect(await names(shop.admin, at)).toEqual(['SALE_STARTED'])
   expect(await names(await shop.visitor(), at)).toBe(403)
 })
+
+test('a sale at the desk stores how it was paid, and mails the tickets to a buyer with an address', async () => {
+  const shop = await fair()
+  const { eventId, reservationId } = await held(shop)
+  const sell = (more: object) => shop.admin.call('POST', POS, { eventId, reservationId, ...more })
+  expect((await sell({ buyer: { email: 'nobody' } })).status).toBe(400)
+  expect((await sell({ paymentMethod: 'x'.repeat(61) })).status).toBe(400)
+  const buyer = { firstName: 'Ines', lastName: 'Carvalho', email: 'ines@example.test' }
+  expect((await sell({ buyer, paymentMethod: ' Card terminal ' })).status).toBe(200)
+  const [payment] = await shop.site.query(`select provider, amount::int as amount, doc from transactions`)
+  expect(payment).toMatchObject({ provider: 'manual', doc: { methodName: { custom: 'Card terminal' } } })
+  const [order] = await shop.site.query('select buyer_email as email, buyer_name as name from orders')
+  expect(order).toEqual({ email: 'ines@example.test', name: 'Ines Carvalho' })
+  const guests = await shop.site.query(`select doc #>> '{guest,firstName}' as name from tickets`)
+  expect(guests.map(({ name }) => name)).toEqual(['Ines', 'Ines'])
+})

@@ -100,9 +100,10 @@ export function ticketCheckoutRoutes(
     },
     { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
   )
-  mount(api, posCheckout, async ({ eventId, reservationId }, ctx) => {
+  mount(api, posCheckout, async ({ eventId, reservationId, buyer = {}, paymentMethod }, ctx) => {
     const atTheDesk = { pos: true, markAsPaid: true, payInPerson: false, ignoreFormValidation: true } as const
-    const reservation = await placeTicketOrder(ctx, { eventId, reservationId, ...atTheDesk, buyer: {} })
+    const paidBy = paymentMethod?.trim() || undefined
+    const reservation = await placeTicketOrder(ctx, { eventId, reservationId, ...atTheDesk, buyer, paidBy })
     const { row: _, ...placed } = await orderOf(ctx, reservation, eventId)
     return placed
   })

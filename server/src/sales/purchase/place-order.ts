@@ -147,6 +147,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       coupon_id: purchase.coupon?.stored.id ?? null,
       coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
       transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
+      payment_doc: purchase.paidBy ? { methodName: { custom: purchase.paidBy } } : {},
     },
     takes,
     lines: stored,

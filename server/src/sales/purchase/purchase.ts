@@ -144,6 +144,8 @@ export interface Purchase {
   readonly breakdown: Breakdown
   readonly facts: OrderFacts
   readonly settlement: Settlement
+  /** Way in which an order that is declared paid was paid, as staff call it. */
+  readonly paidBy?: string
   readonly coupon?: PurchaseCoupon
   /** Slot of local delivery that it takes one place of. */
   readonly slot?: { readonly poolId: string; readonly code: string }
