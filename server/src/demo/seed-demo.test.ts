@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarAt } from './content/events.ts'
+import { nextSwap } from './content/polls.ts'
 import { type DemoSite, demoSite } from './demo.fixture.ts'
 
 type Dated = { createdDate: string }
@@ -161,4 +162,14 @@ test('an interrupted seeding goes on where it stopped', async () => {
   expect(
     await site.query(`select count(*)::int as drafts from events where published_at is null and deleted_at is null`),
   ).toEqual([{ drafts: 1 }])
+})
+
+test('a shop whose owner has deleted what a new part is about stays without that part', async () => {
+  const [event] = await site.query('select id from events where title = $1 and deleted_at is null', [
+    nextSwap.eventTitle,
+  ])
+  expect((await site.admin.call('DELETE', `/events/v3/events/${event?.id}`)).status).toBe(200)
+  await site.query(`delete from demo_parts where part = 'polls'`)
+  await site.seed()
+  expect(await site.query(`select part from demo_parts where part = 'polls'`)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Assembly } from '../assembly.ts'
+import { ApiError } from '../ground/api-error.ts'
 import { bringAddOns } from './bring-add-ons.ts'
 import { bringBundles } from './bring-bundles.ts'
 import { bringCancellations } from './bring-cancellations.ts'
@@ -72,8 +73,9 @@ const parts = [
 
 /**
  * Fills the demo site through the operations that a merchant and visitors use. Parts that are done are passed over, and
- * one that was interrupted goes on with what is missing, so this may be called at every start. Rejects with the signal's reason once it
- * is aborted, when what is under way has come to rest.
+ * one that was interrupted goes on with what is missing, so this may be called at every start. A shop that was filled before may lack what
+ * a part needs, because its owner has changed it or an earlier version filled it: it stays without that part, and starts. Rejects with the
+ * signal's reason once it is aborted, when what is under way has come to rest.
  */
 export async function seedDemo(assembly: Assembly, apiKey: string, options: SeedOptions): Promise<void> {
   const seeding = openSeeding(assembly, apiKey, options)
@@ -81,7 +83,13 @@ export async function seedDemo(assembly: Assembly, apiKey: string, options: Seed
   for (const [part, bring] of parts) {
     if (done.has(part)) continue
     options.signal.throwIfAborted()
-    await bring(seeding)
+    try {
+      await bring(seeding)
+    } catch (error) {
+      const isLacking = error instanceof ApiError && !('retryAfter' in error.data)
+      if (done.size === 0 || !isLacking) throw error
+      options.print(`The demo site stays without its ${part}: ${error.message}.`)
+    }
     await seeding.db.run(partDone, { part, at: seeding.now })
   }
 }
