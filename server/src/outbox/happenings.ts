@@ -11,6 +11,35 @@ export interface Happening {
   readonly payload: Record<string, unknown>
 }
 
+/** SQL of the number of an entity's next domain event. It is read, not locked: the change that happens locks the entity's own row. */
+const nextSequence = (entity: string, entityId: string): string => `
+           coalesce((select max(o.sequence) from happenings o
+                     where o.site_id = $1 and o.entity = ${entity} and o.entity_id = ${entityId}), 0)`
+
+const INSERT =
+  'insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)'
+
+/** Values of a domain event as SQL: parameters, or columns of what it is inserted from. */
+interface HappeningSql {
+  readonly id: string
+  /** A word, not SQL. */
+  readonly entity: string
+  readonly entityId: string
+  readonly slug: string
+  readonly payload: string
+  readonly at: string
+  readonly actorKind: string
+  readonly actorId: string
+}
+
+/** SQL that writes a domain event for each row of `from`, which are the changes that a statement made before. */
+export const insertOfHappened = (from: string, event: HappeningSql): string => `
+    ${INSERT}
+    select $1, ${event.id}, '${event.entity}', ${event.entityId}, ${event.slug}, ${nextSequence(`'${event.entity}'`, event.entityId)} + 1,
+           ${event.payload}, ${event.at}, ${event.actorKind}, ${event.actorId}
+    from ${from}
+    returning written_by::text as position`
+
 const insertHappenings = statement({
   name: 'outbox.insert',
   params: {
@@ -24,13 +53,10 @@ const insertHappenings = statement({
     actorId: 'uuid?',
   },
   row: { position: 'text' },
-  // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens. Lists stand in sub-selects
-  // because PostgreSQL would plan again each time for lists whose length it sees.
+  // Lists stand in sub-selects because PostgreSQL would plan again each time for lists whose length it sees.
   sql: `
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-    select $1, h.id, h.entity, h.entity_id, h.slug,
-           coalesce((select max(o.sequence) from happenings o
-                     where o.site_id = $1 and o.entity = h.entity and o.entity_id = h.entity_id), 0) + h.place,
+    ${INSERT}
+    select $1, h.id, h.entity, h.entity_id, h.slug, ${nextSequence('h.entity', 'h.entity_id')} + h.place,
            h.payload, $7, $8, $9
     from (select u.*, row_number() over (partition by u.entity, u.entity_id order by u.n) as place
           from unnest((select $2::uuid[]), (select $3::text[]), (select $4::text[]), (select $5::text[]), (select $6::jsonb[]))

@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts'
+import { insertOfHappened } from '../../outbox/happenings.ts'
 
 /**
  * Records a message of a provider once, with its domain event; nothing is inserted for one that was received before, or for a payment
@@ -25,13 +26,16 @@ export const insertMessage = statement({
       select $1, $2, $3, $6 from known
       on conflict do nothing returning event_id
     )
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-    select $1, $7::uuid, 'payment', known.id::text, 'reported',
-           coalesce((select max(o.sequence) from happenings o
-                     where o.site_id = $1 and o.entity = 'payment' and o.entity_id = known.id::text), 0) + 1,
-           jsonb_build_object('orderId', known.order_id), $6::timestamptz, null, null
-    from known, received
-    returning written_by::text as position, entity_id as "paymentId"`,
+    ${insertOfHappened('known, received', {
+      id: '$7::uuid',
+      entity: 'payment',
+      entityId: 'known.id::text',
+      slug: "'reported'",
+      payload: "jsonb_build_object('orderId', known.order_id)",
+      at: '$6::timestamptz',
+      actorKind: 'null',
+      actorId: 'null',
+    })}, entity_id as "paymentId"`,
 })
 
 /** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, type RowOf, statement, textAs } from '../../db/statement.ts'
+import { insertOfHappened } from '../../outbox/happenings.ts'
 import type { StoredDispute } from './disputes/stored-dispute.ts'
 import type { Charged } from './provider.ts'
 
@@ -105,13 +106,16 @@ export const insertPayment = statement({
       values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)
       returning id, order_id
     )
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-    select $1, $12::uuid, 'payment', $2::uuid::text, $13::text,
-           coalesce((select max(o.sequence) from happenings o
-                     where o.site_id = $1 and o.entity = 'payment' and o.entity_id = $2::uuid::text), 0) + 1,
-           jsonb_build_object('orderId', inserted.order_id), $9::timestamptz, $14::text, $15::uuid
-    from inserted
-    returning written_by::text as position`,
+    ${insertOfHappened('inserted', {
+      id: '$12::uuid',
+      entity: 'payment',
+      entityId: '$2::uuid::text',
+      slug: '$13::text',
+      payload: "jsonb_build_object('orderId', inserted.order_id)",
+      at: '$9::timestamptz',
+      actorKind: '$14::text',
+      actorId: '$15::uuid',
+    })}`,
 })
 
 export const paymentsOfOrder = statement({

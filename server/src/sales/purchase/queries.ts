@@ -1,4 +1,5 @@
 import { json, statement } from '../../db/statement.ts'
+import { insertOfHappened } from '../../outbox/happenings.ts'
 import type { OrderDoc, PaidOutside } from './purchase.ts'
 
 const placed = {
@@ -84,13 +85,16 @@ export const writeApproved = statement({
       select $1, t.id, moved.id, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $7, t.doc
       from jsonb_to_recordset($8) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), moved
     )
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-    select $1, $9::uuid, 'order', $2::uuid::text, 'approved',
-           coalesce((select max(o.sequence) from happenings o
-                     where o.site_id = $1 and o.entity = 'order' and o.entity_id = $2::uuid::text), 0) + 1,
-           $10::jsonb, $7, $11::text, $12::uuid
-    from moved
-    returning written_by::text as position`,
+    ${insertOfHappened('moved', {
+      id: '$9::uuid',
+      entity: 'order',
+      entityId: '$2::uuid::text',
+      slug: "'approved'",
+      payload: '$10::jsonb',
+      at: '$7',
+      actorKind: '$11::text',
+      actorId: '$12::uuid',
+    })}`,
 })
 
 /** Payment status of a locked order in this state, with its domain event. */
@@ -113,13 +117,16 @@ export const writePaymentState = statement({
           hold_address = case when $7::bool and pay_by is not null then hold_address end
       where site_id = $1 and id = $2 and status = $3 returning id
     )
-    insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-    select $1, $8::uuid, 'order', $2::uuid::text, 'paymentStatusUpdated',
-           coalesce((select max(o.sequence) from happenings o
-                     where o.site_id = $1 and o.entity = 'order' and o.entity_id = $2::uuid::text), 0) + 1,
-           $9::jsonb, $6, $10::text, $11::uuid
-    from moved
-    returning written_by::text as position`,
+    ${insertOfHappened('moved', {
+      id: '$8::uuid',
+      entity: 'order',
+      entityId: '$2::uuid::text',
+      slug: "'paymentStatusUpdated'",
+      payload: '$9::jsonb',
+      at: '$6',
+      actorKind: '$10::text',
+      actorId: '$11::uuid',
+    })}`,
 })
 
 /** The buyer chose to pay outside an order that was to be paid online. */
