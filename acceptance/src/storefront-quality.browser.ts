@@ -68,6 +68,7 @@ test('pages keep their place on a telephone when fonts arrive and they become ac
     '/search?q=mug',
     '/events',
     '/events/night-market-at-tobacco-dock',
+    '/events/schubert-by-lamplight/tickets',
     '/products/arch-lamp',
     '/cart',
     '/nothing-here',
