@@ -117,8 +117,8 @@ async function keep(
       checkout: { id, ...checkoutInfo(values, { ...by, delivers: delivers(checkout), billsFully }) },
     })
   if (delivery && !delivery.pickup && hasMoved(checkout, values)) {
-    const kept = await send({ delivery: undefined, options: [] })
-    if (!chosenDelivery(deliveryOptions(kept.checkout, shop.site), values)) return { ...kept, isOffered: false }
+    const moved = await send({ delivery: undefined, options: [] })
+    if (!chosenDelivery(deliveryOptions(moved.checkout, shop.site), values)) return { ...moved, isOffered: false }
   }
   try {
     return { ...(await send({ delivery, options })), isOffered: true }

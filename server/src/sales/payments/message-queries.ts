@@ -1,6 +1,17 @@
 import { statement } from '../../db/statement.ts'
 import { insertOfHappened } from '../../outbox/happenings.ts'
 
+const reportedHappened = insertOfHappened('known, received', {
+  id: '$7::uuid',
+  entity: 'payment',
+  entityId: 'known.id::text',
+  slug: "'reported'",
+  payload: "jsonb_build_object('orderId', known.order_id)",
+  at: '$6::timestamptz',
+  actorKind: 'null',
+  actorId: 'null',
+})
+
 /**
  * Records a message of a provider once, with its domain event; nothing is inserted for one that was received before, or for a payment
  * that there is none of.
@@ -26,16 +37,7 @@ export const insertMessage = statement({
       select $1, $2, $3, $6 from known
       on conflict do nothing returning event_id
     )
-    ${insertOfHappened('known, received', {
-      id: '$7::uuid',
-      entity: 'payment',
-      entityId: 'known.id::text',
-      slug: "'reported'",
-      payload: "jsonb_build_object('orderId', known.order_id)",
-      at: '$6::timestamptz',
-      actorKind: 'null',
-      actorId: 'null',
-    })}, entity_id as "paymentId"`,
+    ${reportedHappened}, entity_id as "paymentId"`,
 })
 
 /** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */

@@ -79,6 +79,17 @@ const row = {
 const columns = `id, order_id as "orderId", provider, status, amount, currency, created_at as "createdAt",
   updated_at as "updatedAt", provider_ref as reference, refunded, refund_pending as "refundPending", doc`
 
+const begunHappened = insertOfHappened('inserted', {
+  id: '$12::uuid',
+  entity: 'payment',
+  entityId: '$2::uuid::text',
+  slug: '$13::text',
+  payload: "jsonb_build_object('orderId', inserted.order_id)",
+  at: '$9::timestamptz',
+  actorKind: '$14::text',
+  actorId: '$15::uuid',
+})
+
 /** A payment with the domain event that begins it. */
 export const insertPayment = statement({
   name: 'payments.insert',
@@ -106,16 +117,7 @@ export const insertPayment = statement({
       values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)
       returning id, order_id
     )
-    ${insertOfHappened('inserted', {
-      id: '$12::uuid',
-      entity: 'payment',
-      entityId: '$2::uuid::text',
-      slug: '$13::text',
-      payload: "jsonb_build_object('orderId', inserted.order_id)",
-      at: '$9::timestamptz',
-      actorKind: '$14::text',
-      actorId: '$15::uuid',
-    })}`,
+    ${begunHappened}`,
 })
 
 export const paymentsOfOrder = statement({

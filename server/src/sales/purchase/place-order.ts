@@ -164,11 +164,16 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     : await db.row(withTickets, { ...written, events, tickets, eventIds })
   if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
-  const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
-  for (const tag of [...tagsOf('order', id), ...tagsOfItems(items)]) effects.tags.add(tag)
-  effects.position = BigInt(row.position)
-  if (!('effects' in db)) ctx.db.committed(effects)
+  noteOrdered(ctx, db, [...tagsOf('order', id), ...tagsOfItems(items)], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
+}
+
+/** Marks the cached reads that the order changes, with the transaction that it is part of, or at once. */
+function noteOrdered(ctx: Ctx, db: Queryable, tags: readonly string[], position: string): void {
+  const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
+  for (const tag of tags) effects.tags.add(tag)
+  effects.position = BigInt(position)
+  if (!('effects' in db)) ctx.db.committed(effects)
 }
 
 /** An order that nothing is to be paid for first is approved as it is made. */

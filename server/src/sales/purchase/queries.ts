@@ -61,6 +61,17 @@ const happening = {
   actorId: 'uuid?',
 } as const
 
+const approvedHappened = insertOfHappened('moved', {
+  id: '$9::uuid',
+  entity: 'order',
+  entityId: '$2::uuid::text',
+  slug: "'approved'",
+  payload: '$10::jsonb',
+  at: '$7',
+  actorKind: '$11::text',
+  actorId: '$12::uuid',
+})
+
 /** Approves a locked order, with its tickets and its domain event. No row unless it is in one of these states. */
 export const writeApproved = statement({
   name: 'purchase.approve',
@@ -85,16 +96,18 @@ export const writeApproved = statement({
       select $1, t.id, moved.id, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $7, t.doc
       from jsonb_to_recordset($8) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), moved
     )
-    ${insertOfHappened('moved', {
-      id: '$9::uuid',
-      entity: 'order',
-      entityId: '$2::uuid::text',
-      slug: "'approved'",
-      payload: '$10::jsonb',
-      at: '$7',
-      actorKind: '$11::text',
-      actorId: '$12::uuid',
-    })}`,
+    ${approvedHappened}`,
+})
+
+const paymentHappened = insertOfHappened('moved', {
+  id: '$8::uuid',
+  entity: 'order',
+  entityId: '$2::uuid::text',
+  slug: "'paymentStatusUpdated'",
+  payload: '$9::jsonb',
+  at: '$6',
+  actorKind: '$10::text',
+  actorId: '$11::uuid',
 })
 
 /** Payment status of a locked order in this state, with its domain event. */
@@ -117,16 +130,7 @@ export const writePaymentState = statement({
           hold_address = case when $7::bool and pay_by is not null then hold_address end
       where site_id = $1 and id = $2 and status = $3 returning id
     )
-    ${insertOfHappened('moved', {
-      id: '$8::uuid',
-      entity: 'order',
-      entityId: '$2::uuid::text',
-      slug: "'paymentStatusUpdated'",
-      payload: '$9::jsonb',
-      at: '$6',
-      actorKind: '$10::text',
-      actorId: '$11::uuid',
-    })}`,
+    ${paymentHappened}`,
 })
 
 /** The buyer chose to pay outside an order that was to be paid online. */
