@@ -23,7 +23,7 @@ export function eventAddOnRoutes(api: Api, { sellables }: { readonly sellables: 
     const addOns = await ctx.db.rows(addOnsOfEvent, { eventId: event.id })
     if (addOns.length === 0) return { addOns: [] }
     const choices = await choicesOf(addOns, sellables, ctx)
-    const shown = { site: ctx.site, seen: await kindsSeen(ctx, event.id, access) }
+    const shown = { site: ctx.site, showIn: ctx.showIn, seen: await kindsSeen(ctx, event.id, access) }
     return { addOns: addOns.flatMap((addOn) => offeredToWire(addOn, choices.get(addOn.id) ?? [], shown) ?? []) }
   })
 }

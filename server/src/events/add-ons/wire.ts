@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../ground/context.ts'
 import { buyersName, isSoldOut } from '../../sales/lines/availability.ts'
+import { type PricesFor, shownPrice } from '../../sales/lines/price-writer.ts'
 import type { Sellable } from '../../sales/sellables/sellable.ts'
 import type { AddOnRow } from './queries.ts'
 import { boundReference } from './sellable.ts'
@@ -50,8 +51,9 @@ const offeredOf = (choices: Choices): Sellable[] =>
 export function offeredToWire(
   addOn: AddOnRow,
   choices: Choices,
-  { site: { currency, locale }, seen }: Pick<Ctx, 'site'> & { readonly seen: ReadonlySet<string> },
+  { seen, ...prices }: PricesFor & { readonly seen: ReadonlySet<string> },
 ) {
+  const priceOf = shownPrice(prices)
   const definitionIds = addOn.definitionIds.filter((id) => seen.has(id))
   if (!addOn.allKinds && definitionIds.length === 0) return undefined
   const offered = offeredOf(choices)
@@ -64,7 +66,7 @@ export function offeredToWire(
     ...present({ path: first.url?.relativePath }),
     choices: offered.map((sellable) => ({
       catalogReference: boundReference(sellable, addOn.id),
-      formattedPrice: displayAmount(sellable.price, currency, locale),
+      formattedPrice: priceOf(sellable.price),
       ...present({
         variant: isChosen ? undefined : sellable.variant,
         available: isSoldOut(sellable) ? 0 : (sellable.quantityAvailable ?? undefined),

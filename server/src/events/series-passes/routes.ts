@@ -1,8 +1,8 @@
 import * as contract from '@fairground/contract/fairground/series-passes.ts'
-import { displayAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { shownPrice } from '../../sales/lines/price-writer.ts'
 import type { Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById, getEvent } from '../event/find-events.ts'
@@ -57,13 +57,13 @@ async function offered(ctx: Ctx, event: EventRow) {
     ctx.db,
     shown.flatMap(({ sellable }) => eventIdsOf(sellable)),
   )
-  const { currency, locale } = ctx.site
+  const priceOf = shownPrice(ctx)
   return shown.map(({ pass, sellable }) => ({
     id: pass.id,
     appId: PASSES_APP_ID,
     name: pass.name,
     description: pass.description ?? '',
-    formattedPrice: displayAmount(sellable.price, currency, locale),
+    formattedPrice: priceOf(sellable.price),
     available: availableOf(sellable),
     dates: eventIdsOf(sellable).flatMap((id) => {
       const date = events.get(id)

@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/fairground/ticket-bundles.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { shownPrice } from '../../sales/lines/price-writer.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { getEvent } from '../event/find-events.ts'
@@ -22,10 +23,11 @@ export function ticketBundleRoutes(api: Api): void {
     const event = await getEvent(ctx, eventId)
     const bundles = await ctx.db.rows(bundlesOfEvent, { eventId: event.id })
     const sold = new Map((await soldBundles(bundles, access, ctx)).map((one) => [one.bundle?.id, one]))
+    const priceOf = shownPrice(ctx, currencyOf(event, ctx.site))
     return {
       bundles: bundles.flatMap((bundle) => {
         const sellable = sold.get(bundle.id)
-        return (sellable && offeredToWire(bundle, sellable, moneyOf(event, ctx))) ?? []
+        return (sellable && offeredToWire(bundle, sellable, priceOf)) ?? []
       }),
     }
   })

@@ -41,8 +41,8 @@ export const bundleToWire = (
 /** Reasons for which a bundle is shown and cannot be had at the moment; that its currency is no cart's is no obstacle at the event's own checkout. */
 const SHOWN = ['NOT_ENOUGH_TICKETS', 'MEMBER_NEEDED', 'EVENT_ADMISSION_NEEDED', 'TICKETS_IN_OTHER_CURRENCY']
 
-/** Undefined where the buyer is not offered it. */
-export function offeredToWire(bundle: BundleRow, sold: Sellable, { currency, locale }: Money) {
+/** Undefined where the buyer is not offered it. `priceOf` writes minor units as the buyer sees prices. */
+export function offeredToWire(bundle: BundleRow, sold: Sellable, priceOf: (minor: bigint) => string) {
   const { unavailable, quantityAvailable, maxPerOrder } = sold
   const limit = maxPerOrder ?? bundle.limitPerOrder
   if ((unavailable && !SHOWN.includes(unavailable.code)) || limit === 0) return undefined
@@ -52,10 +52,8 @@ export function offeredToWire(bundle: BundleRow, sold: Sellable, { currency, loc
     appId: BUNDLES_APP_ID,
     name: bundle.name,
     description: bundle.description ?? '',
-    formattedPrice: displayAmount(bundle.price, currency, locale),
-    ...present({
-      formattedSinglePrice: single > bundle.price ? displayAmount(single, currency, locale) : undefined,
-    }),
+    formattedPrice: priceOf(bundle.price),
+    ...present({ formattedSinglePrice: single > bundle.price ? priceOf(single) : undefined }),
     available:
       unavailable?.code === 'NOT_ENOUGH_TICKETS' ? 0 : Math.min(quantityAvailable ?? Number.POSITIVE_INFINITY, limit),
     contents: bundle.parts.map(({ definitionId: ticketDefinitionId, name, quantity }) => ({

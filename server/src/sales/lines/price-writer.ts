@@ -23,6 +23,13 @@ export const priceWriter = ({ site: { currency, locale }, showIn }: PricesFor) =
   }
 }
 
+/** Writes minor units as the caller wants to see prices; those of another currency than the site's are not converted. */
+export function shownPrice({ site, showIn }: PricesFor, currency = site.currency): (minor: bigint) => string {
+  const isOwn = currency === site.currency
+  const write = priceWriter(isOwn ? { site, showIn } : { site: { ...site, currency }, showIn: undefined })
+  return (minor) => write(minor).formattedConvertedAmount
+}
+
 /** The currency of the `converted` amounts. */
 export const conversionCurrency = ({ site, showIn }: PricesFor): string => showIn?.code ?? site.currency
 
