@@ -315,6 +315,7 @@ export interface Texts {
   'checkout.backToCart': undefined
   'checkout.billingAddress': undefined
   'checkout.cardExpires': { expiry: string }
+  'checkout.cep': undefined
   'checkout.changeTheCart': undefined
   'checkout.checkout': undefined
   'checkout.chooseACountry': undefined
@@ -328,6 +329,8 @@ export interface Texts {
   'checkout.contactUs': undefined
   'checkout.country': undefined
   'checkout.county': undefined
+  'checkout.cpfOrCnpj': undefined
+  'checkout.cpfOrCnpjHelp': undefined
   'checkout.dayAndTime': undefined
   'checkout.delivery': undefined
   'checkout.digitalItems': undefined
@@ -337,12 +340,15 @@ export interface Texts {
   'checkout.elsewhereTitle': undefined
   'checkout.email': undefined
   'checkout.emailHelp': undefined
+  'checkout.emirate': undefined
   'checkout.enterCity': undefined
+  'checkout.enterCpfOrCnpj': undefined
   'checkout.enterEmail': undefined
-  'checkout.enterPostalCode': { kind: 'zip' | 'eircode' | 'postal' | 'other' }
+  'checkout.enterPostalCode': { kind: 'cep' | 'pin' | 'zip' | 'eircode' | 'postal' | 'other' }
   'checkout.enterStreet': undefined
   'checkout.enterYourFirstName': undefined
   'checkout.enterYourLastName': undefined
+  'checkout.fillThisIn': undefined
   'checkout.firstName': undefined
   'checkout.firstTime': { time: string }
   'checkout.fixTheMarkedFields': undefined
@@ -373,6 +379,7 @@ export interface Texts {
   'checkout.payment': undefined
   'checkout.paymentDeclined': undefined
   'checkout.phone': undefined
+  'checkout.pin': undefined
   'checkout.placeOrder': undefined
   'checkout.placedNowPay': undefined
   'checkout.placedWhenPressed': undefined
@@ -380,6 +387,7 @@ export interface Texts {
   'checkout.postcode': undefined
   'checkout.prefecture': undefined
   'checkout.privacy': undefined
+  'checkout.province': undefined
   'checkout.provinceOrTerritory': undefined
   'checkout.quantity': { quantity: number }
   'checkout.restLater': { charged: string; later: string }
@@ -414,7 +422,7 @@ export interface Texts {
   'checkout.updateTotal': undefined
   'checkout.waits': undefined
   'checkout.whereToSendIt': undefined
-  'checkout.wholePostalCode': { example: string; kind: 'zip' | 'eircode' | 'postal' | 'other' }
+  'checkout.wholePostalCode': { example: string; kind: 'cep' | 'pin' | 'zip' | 'eircode' | 'postal' | 'other' }
   'checkout.zip': undefined
   'content-page.changed': { date: string }
   'door.canceled': undefined

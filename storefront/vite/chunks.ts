@@ -37,7 +37,7 @@ const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** Modules that the pages of unpaid orders and the checkout share. */
 const UNPAID = /\/storefront\/src\/checkout\/take-back-form\.tsx$/
 /** Forms of the checkout that orders which wait for their payment show too. */
-const PAYING = /\/storefront\/src\/checkout\/(checkout-form|payment-choices|saved-means)\.tsx?$/
+const PAYING = /\/storefront\/src\/checkout\/(checkout-names|payment-choices|saved-means)\.tsx?$/
 /** Amounts, as they are calculated and written. */
 const MONEY = /\/domain\/src\/(money|rounding|formatting\/money)\.ts$/
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/

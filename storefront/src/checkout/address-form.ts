@@ -4,7 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
-import { postalCodeMistake } from './address-words.ts'
+import { postalCodeMistake, regionMistake } from './address-words.ts'
 
 /** Fields of an address, as the checkout has them. */
 export const addressFields = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
@@ -22,7 +22,10 @@ export function mistakes(values: AddressValues): Partial<Record<AddressField, st
     addressLine: values.addressLine ? undefined : t('account-addresses.enterStreet'),
     city: values.city ? undefined : t('account-addresses.enterCity'),
     postalCode: postalCode || undefined,
-    subdivision: values.subdivision.length > 20 ? t('account-addresses.enterRegion') : undefined,
+    subdivision:
+      values.subdivision.length > 20
+        ? t('account-addresses.enterRegion')
+        : regionMistake(values.subdivision, values.country),
   })
 }
 

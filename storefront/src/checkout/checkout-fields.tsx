@@ -6,6 +6,7 @@ import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
+import type { AddressWords } from './address-words.ts'
 import type { FieldErrors } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -27,6 +28,8 @@ type CheckoutFieldsProps = {
   addresses: readonly SavedAddress[]
   ways: Ways
   countries: readonly Country[]
+  /** Labels of an address in the stored country. */
+  words: AddressWords
   consent: ConsentView
   /** The bill has an address where nothing is sent to one, too. */
   billsFully: boolean
@@ -42,7 +45,8 @@ type CheckoutFieldsProps = {
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { checkout, ways, consent, tips, refused } = props
   const form = useRef<HTMLFormElement>(null)
-  const saving = useFetcher()
+  const saving = useFetcher<{ words?: AddressWords }>()
+  const words = saving.data?.words ?? props.words
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
@@ -74,9 +78,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
       {!unpaid && (
         <>
           <Step title={t('checkout.contact')} number={1}>
-            <ContactFields values={values} errors={errors} />
+            <ContactFields values={values} errors={errors} taxId={needsAddress(props) ? words.taxId : undefined} />
           </Step>
-          <AddressStep {...props} values={values} errors={errors} onChoose={save} />
+          <AddressStep {...props} words={words} values={values} errors={errors} onChoose={save} />
         </>
       )}
       {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={save} />}
@@ -111,24 +115,25 @@ const needsAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'check
 
 /** Delivery, or the address of the bill alone; nothing where neither is needed. */
 function AddressStep(props: DeliveryStepProps) {
-  const { values, errors, countries, onChoose } = props
+  const { values, errors, countries, words, onChoose } = props
   if (props.checkout.delivers) return <DeliveryStep {...props} />
   if (!needsAddress(props)) return null
   return (
     <Step title={t('checkout.billingAddress')} number={2}>
-      <AddressFields values={values} errors={errors} countries={countries} onCountry={onChoose} />
+      <AddressFields values={values} errors={errors} countries={countries} words={words} onCountry={onChoose} />
     </Step>
   )
 }
 
-type DeliveryStepProps = Pick<CheckoutFieldsProps, 'checkout' | 'addresses' | 'countries' | 'billsFully'> & {
+type DeliveryStepProps = Pick<CheckoutFieldsProps, 'checkout' | 'addresses' | 'countries' | 'words' | 'billsFully'> & {
   values: CheckoutView['values']
   errors: FieldErrors
   onChoose: () => void
 }
 
 /** Delivery options, and the address of those that travel to one: a saved one or one that is typed. */
-function DeliveryStep({ checkout, addresses, countries, billsFully, values, errors, onChoose }: DeliveryStepProps) {
+function DeliveryStep(props: DeliveryStepProps) {
+  const { checkout, addresses, countries, words, billsFully, values, errors, onChoose } = props
   return (
     <Step title={t('checkout.delivery')} number={2}>
       <DeliveryChoices
@@ -154,7 +159,7 @@ function DeliveryStep({ checkout, addresses, countries, billsFully, values, erro
             addresses.length > 0 ? 'hidden flex-col gap-5 group-has-[[data-typed]:checked]:flex' : 'flex flex-col gap-5'
           }
         >
-          <AddressFields values={values} errors={errors} countries={countries} onCountry={onChoose} />
+          <AddressFields values={values} errors={errors} countries={countries} words={words} onCountry={onChoose} />
         </div>
       </div>
       <noscript>

@@ -3,44 +3,12 @@ import { present } from '@fairground/domain/present.ts'
 import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
-import { postalCodeMistake } from './address-words.ts'
-
-/** Fields of the checkout form, in the order of the page; `shown` is the total on the button. */
-export const fields = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'company',
-  'taxId',
-  'delivery',
-  'slot',
-  'savedAddress',
-  'country',
-  'addressLine',
-  'addressLine2',
-  'city',
-  'subdivision',
-  'postalCode',
-  'note',
-  'tip',
-  'tipAmount',
-  'agreed',
-  'subscribed',
-  'method',
-  'save',
-  'shown',
-] as const
-export type Field = (typeof fields)[number]
-
-/** The choice of an address beside those of the member's account. */
-export const OTHER_ADDRESS = 'other'
+import { postalCodeMistake, regionMistake, taxIdMistake } from './address-words.ts'
+import { type Field, fields, slotField } from './checkout-names.ts'
 
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 
-/** Each delivery with a choice of times has a field of its own for it. */
-export const slotField = (delivery: string): string => `slot ${delivery}`
 const nameOf = (field: Field, form: FormData): string =>
   field === 'slot' ? slotField(String(form.get('delivery') ?? '')) : field
 
@@ -80,6 +48,10 @@ export function mistakes(
     if (!values.city) errors.city = t('checkout.enterCity')
     const postalCode = postalCodeMistake(values.postalCode, values.country)
     if (postalCode) errors.postalCode = postalCode
+    const subdivision = regionMistake(values.subdivision, values.country)
+    if (subdivision) errors.subdivision = subdivision
+    const taxId = taxIdMistake(values.taxId, values.country)
+    if (taxId) errors.taxId = taxId
   }
   if (revision !== undefined && values.agreed !== revision) errors.agreed = t('checkout.mustAccept')
   if (pays) Object.assign(errors, paymentMistakes(values))

@@ -11,7 +11,8 @@ import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { feesOf, feesOfLines, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
 import { t } from '../texts.ts'
-import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
+import type { DeliveryChoice, Values } from './checkout-form.ts'
+import type { Field } from './checkout-names.ts'
 
 export interface DeliveryOptionView extends DeliveryChoice {
   /** Names the option in the form. */

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { shopOf } from '../shop.ts'
 import { memberIfAny } from '../sign-in/member.ts'
+import { addressWords } from './address-words.ts'
 import { checkoutView, withOrder } from './checkout-view.ts'
 import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
@@ -39,8 +40,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const choice =
     page.tips && !order ? await api.tips.getTipChoice({ purchaseFlowId: checkout.purchaseFlowId }) : undefined
   const view = withOrder(checkoutView(checkout, site), order)
+  const values = beginWith(view.values, member, addresses)
   return {
-    checkout: { ...view, values: beginWith(view.values, member, addresses) },
+    checkout: { ...view, values },
+    words: addressWords(values.country),
     addresses,
     ways,
     countries: countries(site.locale),

@@ -2,7 +2,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useEffect, useRef } from 'react'
 import { t } from '../texts.ts'
-import { slotField } from './checkout-form.ts'
+import { slotField } from './checkout-names.ts'
 import type { DeliveryOptionView } from './checkout-view.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 

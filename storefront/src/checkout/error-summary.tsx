@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import { type FieldErrors, fields } from './checkout-form.ts'
+import type { FieldErrors } from './checkout-form.ts'
+import { fields } from './checkout-names.ts'
 
 type ErrorSummaryProps = {
   message: string | undefined

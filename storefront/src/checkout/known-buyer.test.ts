@@ -1,6 +1,7 @@
 import type { Member } from '@fairground/client/generated/members.members.ts'
 import { expect, test } from 'vitest'
-import { OTHER_ADDRESS, valuesOf } from './checkout-form.ts'
+import { valuesOf } from './checkout-form.ts'
+import { OTHER_ADDRESS } from './checkout-names.ts'
 import { beginWith, savedAddresses, withSaved } from './known-buyer.ts'
 
 const bristol = { id: 'a-1', country: 'GB', addressLine: '1 Harbourside', city: 'Bristol', postalCode: 'BS1 4QA' }

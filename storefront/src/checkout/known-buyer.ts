@@ -2,7 +2,8 @@ import type { Member } from '@fairground/client/generated/members.members.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { linesOf } from './address-form.ts'
-import { OTHER_ADDRESS, type Values } from './checkout-form.ts'
+import type { Values } from './checkout-form.ts'
+import { OTHER_ADDRESS } from './checkout-names.ts'
 
 /** An address of the member's list, as the checkout shows and takes it. */
 export interface SavedAddress {

@@ -22,7 +22,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, ways, countries, brand, policies, consent, billsFully, tips } = loaded
+  const { checkout, addresses, ways, countries, words, brand, policies, consent, billsFully, tips } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -48,6 +48,7 @@ export function Component() {
               addresses={addresses}
               ways={ways}
               countries={countries}
+              words={words}
               consent={consent}
               billsFully={billsFully}
               tips={tips}

@@ -15,6 +15,7 @@ import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { memberIfAny } from '../sign-in/member.ts'
 import { t } from '../texts.ts'
+import { addressWords } from './address-words.ts'
 import { mayBeMade, readAfterLoss, unknownOutcome, whyPayAgain } from './after-loss.ts'
 import {
   checkoutInfo,
@@ -22,11 +23,11 @@ import {
   type FieldErrors,
   missingFields,
   mistakes,
-  OTHER_ADDRESS,
   paymentMistakes,
   type Values,
   valuesOf,
 } from './checkout-form.ts'
+import { OTHER_ADDRESS } from './checkout-names.ts'
 import { chosenDelivery, delivers, deliveryOptions } from './checkout-view.ts'
 import { billsFully, consentOf } from './consent-view.ts'
 import { declinedText, toProvider } from './go-on.ts'
@@ -98,7 +99,7 @@ async function save(shop: Shop, id: string, values: Values) {
     await keep(shop, checkout, values, { delivery, options, billsFully: billsFully(page) })
     if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
   }
-  return shop.scripted ? {} : redirect(paths.checkout(id), 303)
+  return shop.scripted ? { words: addressWords(values.country) } : redirect(paths.checkout(id), 303)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { t } from '../texts.ts'
-import { OTHER_ADDRESS } from './checkout-form.ts'
+import { OTHER_ADDRESS } from './checkout-names.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 import type { SavedAddress } from './known-buyer.ts'
 

@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { useState } from 'react'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AddressFields } from '../../checkout/address-fields.tsx'
 import type { AddressField } from '../../checkout/address-form.ts'
+import { addressWords } from '../../checkout/address-words.ts'
 import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
@@ -88,6 +90,8 @@ type AddressFormProps = {
 
 function AddressForm({ form, refused, cancel }: AddressFormProps) {
   const saving = useNavigation().formMethod === 'POST'
+  const values = { ...form.values, ...refused?.values }
+  const [country, setCountry] = useState(values.country)
   return (
     <section aria-labelledby="address" className="flex max-w-xl flex-col gap-5">
       <h2 id="address" className="font-display text-h2">
@@ -97,9 +101,11 @@ function AddressForm({ form, refused, cancel }: AddressFormProps) {
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="id" value={form.id ?? ''} />
         <AddressFields
-          values={{ ...form.values, ...refused?.values }}
+          values={values}
           errors={refused?.errors ?? {}}
           countries={form.countries}
+          words={addressWords(country)}
+          onCountry={setCountry}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" pending={saving}>
