@@ -920,6 +920,7 @@ export interface Texts {
   'admin.event-form.companions': undefined
   'admin.event-form.date': undefined
   'admin.event-form.delete': { label: string }
+  'admin.event-form.discardTyped': undefined
   'admin.event-form.enterAQuestion': undefined
   'admin.event-form.enterOptions': { count: number }
   'admin.event-form.everybody': undefined
@@ -957,6 +958,7 @@ export interface Texts {
   'admin.event-form.tickBoxes': undefined
   'admin.event-form.title': undefined
   'admin.event-form.titleOf': { title: string }
+  'admin.event-form.typedBefore': undefined
   'admin.event-form.upTo1000': undefined
   'admin.event-form.waitingConfirmed': undefined
   'admin.event-form.waitingText': undefined

@@ -23,3 +23,49 @@ test('an organiser asks guests a question, which needs its words', async () => {
   await settled(() => expect(sent.map(([request]) => request)).toContain(`POST ${FORM}/control`))
   expect(JSON.stringify(sent)).toContain('Any allergies?')
 })
+
+const DRAFT = '/fairground/v1/staff/drafts/question-e-1-new'
+const blank = {
+  kind: 'text',
+  label: '',
+  required: false,
+  options: '',
+  placeholder: '',
+  most: '',
+  full: false,
+  maxGuests: '5',
+  dependsOn: '',
+  forAnswers: [],
+}
+
+test('a question is stored while an organiser types it, and forgotten once it is saved', async () => {
+  const drafts = {
+    [`GET ${DRAFT}`]: {},
+    [`PUT ${DRAFT}`]: { savedDate: '2026-03-14T18:00:00Z' },
+    [`DELETE ${DRAFT}`]: {},
+  }
+  const { sent } = await openPage(page, '/events/:eventId/form', '/events/e-1/form', { ...answers, ...drafts })
+  press(button('Add a question'))
+  type('Question', 'Any allergies?')
+  await settled(() => expect(sent.map(([request]) => request)).toContain(`PUT ${DRAFT}`))
+  const [, stored] = sent.find(([request]) => request === `PUT ${DRAFT}`)!
+  expect(stored).toMatchObject({ content: { base: blank, values: { ...blank, label: 'Any allergies?' } } })
+  press(button('Save question'))
+  await settled(() => expect(sent.map(([request]) => request)).toContain(`DELETE ${DRAFT}`))
+})
+
+test('an organiser finds a question as it was typed when the window was closed, and may discard it', async () => {
+  const content = { base: blank, values: { ...blank, label: 'Any allergies?' } }
+  const drafts = {
+    [`GET ${DRAFT}`]: { draft: { content, savedDate: '2026-03-14T18:00:00Z' } },
+    [`DELETE ${DRAFT}`]: {},
+  }
+  const { sent } = await openPage(page, '/events/:eventId/form', '/events/e-1/form', { ...answers, ...drafts })
+  press(button('Add a question'))
+  await settled(() => expect(document.body.textContent).toContain('This is what you typed before'))
+  const fields = () => [...document.querySelectorAll('input')].map(({ value }) => value)
+  expect(fields()).toContain('Any allergies?')
+  press(button('Discard it'))
+  await settled(() => expect(fields()).not.toContain('Any allergies?'))
+  await settled(() => expect(sent.map(([request]) => request)).toContain(`DELETE ${DRAFT}`))
+})

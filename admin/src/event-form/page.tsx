@@ -46,8 +46,8 @@ export function Component() {
     change.reset()
     setEditing(undefined)
   }
-  const save = (values: QuestionValues) =>
-    change.mutate(() => saveQuestion(eventId, { control: edited, leading, values }), { onSuccess: close })
+  const save = (values: QuestionValues, saved: () => void) =>
+    change.mutate(() => saveQuestion(eventId, { control: edited, leading, values }).then(saved), { onSuccess: close })
   return (
     <Page title={t('admin.event-form.titleOf', { title: event.title })} narrow>
       <DraftHeader
@@ -97,6 +97,7 @@ export function Component() {
       </div>
       {editing && (
         <QuestionDialog
+          eventId={eventId}
           control={edited}
           leading={leading}
           companions={event.registration?.initialType === 'RSVP'}

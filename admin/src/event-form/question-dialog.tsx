@@ -20,8 +20,10 @@ import {
   type QuestionValues,
   valuesOf,
 } from './question-values.ts'
+import { useQuestionDraft } from './use-question-draft.ts'
 
 type QuestionDialogProps = {
+  eventId: string
   /** Question that is changed; `undefined` adds one. */
   control: FormControl | undefined
   /** Questions on whose answers it may depend. */
@@ -30,7 +32,8 @@ type QuestionDialogProps = {
   companions: boolean
   error: Error | null
   pending: boolean
-  onSave: (values: QuestionValues) => void
+  /** `saved` is called once they are stored. */
+  onSave: (values: QuestionValues, saved: () => void) => void
   onClose: () => void
 }
 
@@ -57,7 +60,8 @@ const fieldsFor = (leading: readonly FormControl[]) =>
   )
 
 /** A question of the form: what it says, and how it is answered. */
-export function QuestionDialog({ control, leading, companions, error, pending, onSave, onClose }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { eventId, control, leading, companions, error, pending, onSave, onClose } = props
   const stored = useMemo(() => (control ? valuesOf(control) : BLANK), [control])
   const [base, setBase] = useState(stored)
   if (base !== stored && !same(base, stored)) setBase(stored)
@@ -71,6 +75,7 @@ export function QuestionDialog({ control, leading, companions, error, pending, o
     pending,
     saved: useRef(false),
   })
+  const { restored, forget, discard } = useQuestionDraft({ eventId, id: control?.id, stored }, form)
   const { errors } = form.formState
   const kind = useWatch({ control: form.control, name: 'kind' })
   return (
@@ -80,10 +85,21 @@ export function QuestionDialog({ control, leading, companions, error, pending, o
       pending={pending}
       refused={others.reason}
       error={error}
-      onSubmit={form.handleSubmit(onSave)}
-      onClose={onClose}
+      onSubmit={form.handleSubmit((values) => onSave(values, forget))}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
     >
       {others.note}
+      {restored && (
+        <p className="text-label text-ink-2">
+          {t('admin.event-form.typedBefore')}{' '}
+          <button type="button" className="underline underline-offset-4" onClick={discard}>
+            {t('admin.event-form.discardTyped')}
+          </button>
+        </p>
+      )}
       <AdminSelectField label={t('admin.event-form.kind')} {...form.register('kind')}>
         {kindsFor(control)
           .filter((one) => one !== 'companions' || companions)

@@ -21,7 +21,7 @@ type Use = {
  */
 export function useDraft({ userId, id, base, values, dirty }: Use) {
   const here = `fairground-draft-${userId}-${id}`
-  const keeper = useMemo(() => draftKeeper(`product-${id}`), [id])
+  const keeper = useMemo(() => draftKeeper<Draft>(`product-${id}`), [id])
   const [local] = useState<Draft | undefined>(() => readDraft(localStorage.getItem(here)))
   const { data: remote } = useQuery({
     queryKey: ['draft', userId, id],

@@ -143,11 +143,10 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       reservation_id: purchase.reservation?.id ?? null,
       held_units: purchase.reservation?.units ?? 0,
       cart_id: facts.cartId ?? null,
-      // Declared paid: payment status is a function of transactions, so there is one.
       coupon_id: purchase.coupon?.stored.id ?? null,
       coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
       transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
-      payment_doc: purchase.paidBy ? { methodName: { custom: purchase.paidBy } } : {},
+      payment_doc: paymentDocOf(purchase),
     },
     takes,
     lines: stored,
@@ -195,6 +194,9 @@ function payBy(ctx: Ctx, { settlement, breakdown }: Purchase, approved: boolean)
   if (!approved) return new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS)
   return settlement === 'offline' && breakdown.due > 0n ? manualTerm(ctx) : null
 }
+
+/** An order that is declared paid has a payment, since its payment status is a function of payments. */
+const paymentDocOf = ({ paidBy }: Purchase): object => (paidBy ? { methodName: { custom: paidBy } } : {})
 
 interface TakeRow {
   readonly id: string
