@@ -409,7 +409,7 @@ export interface Texts {
   'checkout.terms': undefined
   'checkout.test': undefined
   'checkout.tip': undefined
-  'checkout.tipAmount': undefined
+  'checkout.tipAmount': { currency: string }
   'checkout.tipImpossible': { example: string }
   'checkout.tipLegend': undefined
   'checkout.tipShare': { percent: string }

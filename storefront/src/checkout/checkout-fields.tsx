@@ -20,7 +20,7 @@ import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step } from './step.tsx'
 import { AfterDecline } from './take-back-form.tsx'
 import { TipChoices } from './tip-choices.tsx'
-import type { TipsView } from './tips.ts'
+import type { TipsView } from './tip-names.ts'
 
 type CheckoutFieldsProps = {
   checkout: CheckoutView

@@ -3,7 +3,7 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
 import type { Values } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
-import { NO_TIP, OWN_TIP, type TipsView } from './tips.ts'
+import { NO_TIP, OWN_TIP, type TipsView } from './tip-names.ts'
 
 type TipChoicesProps = {
   tips: TipsView
@@ -48,7 +48,7 @@ export function TipChoices({ tips, values, error, onChoose }: TipChoicesProps) {
           <TextField
             id="tipAmount"
             name="tipAmount"
-            label={t('checkout.tipAmount')}
+            label={tips.own}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}

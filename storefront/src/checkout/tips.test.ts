@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { OfferedTips } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { expect, test } from 'vitest'
-import { NO_TIP, OWN_TIP, tipOfForm, tipsView } from './tips.ts'
+import { NO_TIP, OWN_TIP } from './tip-names.ts'
+import { tipOfForm, tipsView } from './tips.ts'
 
 const shares: OfferedTips = {
   tipType: 'PERCENTAGE',
@@ -24,10 +25,20 @@ test('suggestions have their amounts; none is chosen before the buyer chooses on
   })
 })
 
+test('suggestions are in the currency that the reader picked', () => {
+  const shown = { ...site, shownIn: 'EUR', rates: { EUR: '1.17' } }
+  const amounts = { ...shares, tipType: 'AMOUNT' as const, presets: [{ value: '2.00', isDefault: true }] }
+  expect(tipsView(shares, checkout('49.90'), undefined, shown)?.options.map(({ amount }) => amount)).toEqual([
+    '€2.93',
+    '€5.84',
+  ])
+  expect(tipsView(amounts, checkout('49.90'), undefined, shown)?.options[0]?.label).toBe('€2.34')
+})
+
 test('a tip that was chosen is chosen, and an own amount is in its field', () => {
   expect(tipsView(shares, checkout('50.00'), { tipType: 'PERCENTAGE', value: '5' }, site)?.chosen).toBe('5')
   const own = tipsView(shares, checkout('50.00'), { tipType: 'CUSTOM', value: '3.20' }, site)
-  expect([own?.chosen, own?.amount]).toEqual([OWN_TIP, '3.20'])
+  expect([own?.chosen, own?.amount, own?.own]).toEqual([OWN_TIP, '3.20', 'Your tip, GBP'])
 })
 
 test('there are no tips where the site suggests none, or what is bought is free', () => {

@@ -2,36 +2,25 @@ import type { Checkout } from '@fairground/client/generated/ecom.checkout.ts'
 import type { TipChoice } from '@fairground/client/generated/ecom.tips.ts'
 import type { GetCheckoutPageResponse } from '@fairground/client/generated/fairground.checkout-page.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { convert, parseExchangeRate } from '@fairground/domain/convert.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { amountOf, isPositive, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { tipAmount } from '@fairground/domain/tips/tip.ts'
 import { t } from '../texts.ts'
 import type { Values } from './checkout-form.ts'
-
-export interface TipsView {
-  readonly options: readonly TipOption[]
-  /** The buyer may enter an amount. */
-  readonly own: boolean
-  /** Chosen option, `OWN_TIP` or `NO_TIP`. */
-  readonly chosen: string
-  /** Amount of the buyer's own that is chosen. */
-  readonly amount?: string
-}
-
-export interface TipOption {
-  /** Names the option in the form: percent, or an amount, as a decimal. */
-  readonly key: string
-  readonly label: string
-  /** Amount of a share. */
-  readonly amount?: string
-  readonly isSuggested: boolean
-}
-
-export const OWN_TIP = 'own'
-export const NO_TIP = 'none'
+import { NO_TIP, OWN_TIP, type TipOption, type TipsView } from './tip-names.ts'
 
 type Offered = NonNullable<GetCheckoutPageResponse['tips']>
+
+type Prices = Pick<SiteFacts, 'currency' | 'locale' | 'shownIn' | 'rates'>
+
+/** Writes minor units of the shop's currency in the one that the reader picked. */
+function shownMoney({ currency, locale, shownIn: code, rates }: Prices): (minor: bigint) => string {
+  const parsed = parseExchangeRate((code && rates?.[code]) ?? '')
+  if (!code || !parsed.ok) return (minor) => formatMoney(minor, currency, locale)
+  return (minor) => formatMoney(convert(minor, currency, { code, rate: parsed.rate }), code, locale)
+}
 
 /**
  * Tips to choose from; undefined where the site suggests none, or nothing is sold for money. None is chosen before the buyer chooses
@@ -41,11 +30,12 @@ export function tipsView(
   offered: Offered | undefined,
   { priceSummary }: Pick<Checkout, 'priceSummary'>,
   choice: TipChoice | undefined,
-  { currency, locale }: Pick<SiteFacts, 'currency' | 'locale'>,
+  prices: Prices,
 ): TipsView | undefined {
   if (!offered || !isPositive(priceSummary.subtotal.amount)) return undefined
+  const { currency } = prices
   const subtotal = amountOf(priceSummary.subtotal.amount, currency)
-  const money = (minor: bigint) => formatMoney(minor, currency, locale)
+  const money = shownMoney(prices)
   const options = offered.presets.map(({ value, isDefault }): TipOption => {
     const amount = tipAmount({ tipType: offered.tipType, value }, offered, { subtotal, currency }) ?? 0n
     const isShare = offered.tipType === 'PERCENTAGE'
@@ -59,9 +49,11 @@ export function tipsView(
   const isOwn = choice?.tipType === 'CUSTOM'
   return {
     options,
-    own: offered.allowCustomAmount,
     chosen: choice ? (isOwn ? OWN_TIP : choice.value) : NO_TIP,
-    ...present({ amount: isOwn ? choice.value : undefined }),
+    ...present({
+      own: offered.allowCustomAmount ? t('checkout.tipAmount', { currency }) : undefined,
+      amount: isOwn ? choice.value : undefined,
+    }),
   }
 }
 
