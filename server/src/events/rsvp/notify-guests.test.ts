@@ -136,6 +136,32 @@ test('ticket buyers read of a refund if they paid', async () => {
   expect(String((await bought(free, false))[0]?.text)).toMatch(/We are sorry\.\n/)
 })
 
+test('holders of tickets that somebody else bought learn of it once, also when the tickets are void by then', async () => {
+  const site = await cardSite()
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 10)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [ticketLine(ticketDefinitionId, 3)]))).body
+  await pay(buyer, orderId)
+  const tickets = await site.query('select id from tickets where order_id = $1 order by id', [orderId])
+  const names = ['holder', 'refunded', 'gone']
+  for (const [i, { id }] of tickets.entries())
+    await site.query(`update tickets set doc = jsonb_set(doc, '{guest,email}', to_jsonb($2::text)) where id = $1`, [
+      id,
+      `${names[i]}@example.com`,
+    ])
+  const end = (i: number) =>
+    site.query(`update tickets set status = 'VOID', voided_at = now() where id = $1`, [tickets[i]?.id])
+  await end(2)
+  await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
+  await end(1)
+  for (let n = 0; n < 2; n++) await notifyCanceled(noticesOf({ site }), eventId)
+  const mails = await site.query(`select to_address as "to", text from mails where template = 'eventCanceled'`)
+  const toHolders = mails.filter(({ to }) => /^(holder|refunded|gone)@/.test(String(to)))
+  expect(toHolders.map(({ to }) => to).toSorted()).toEqual(['holder@example.com', 'refunded@example.com'])
+  expect(mails).toHaveLength(3)
+  for (const { text } of toHolders) expect(text).not.toContain('What you paid')
+})
+
 test('the site says how free places are given away, on record', async () => {
   const shop = await fair()
   const path = '/fairground/v1/rsvp-settings'

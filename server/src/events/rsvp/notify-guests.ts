@@ -102,8 +102,9 @@ function mailOf(
 
 const expecting = statement({
   name: 'rsvps.expecting',
-  params: { eventId: 'uuid', after: 'text', limit: 'int4' },
+  params: { eventId: 'uuid', after: 'text', limit: 'int4', canceledAt: 'timestamptz' },
   row: { email: 'text', language: 'text?', paidOrders: 'uuid[]' },
+  // Tickets of a cancelled event may be void by now, because their orders are refunded.
   sql: `
     select g.email, min(g.language) as language, array_remove(array_agg(g.paid), null) as "paidOrders" from (
       select lower(r.email) as email, r.language, null::uuid as paid from rsvps r
@@ -112,7 +113,12 @@ const expecting = statement({
       union all
       select lower(o.buyer_email), o.doc#>>'{facts,buyerLanguage}', case when o.paid > o.refunded then o.id end from order_events oe
       join orders o on o.site_id = $1 and o.id = oe.order_id
-      where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED') g
+      where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED'
+      union all
+      select lower(k.doc->'guest'->>'email'), o.doc#>>'{facts,buyerLanguage}', null from tickets k
+      join orders o on o.site_id = $1 and o.id = k.order_id and o.status = 'APPROVED'
+      where k.site_id = $1 and k.event_id = $2 and k.doc->'guest'->>'email' like '%@%'
+        and (k.status = 'ISSUED' or k.voided_at >= $5)) g
     where g.email > $3 group by g.email order by g.email limit $4::int4`,
 })
 
@@ -123,7 +129,7 @@ export interface CancelNotices extends GuestNotices {
   readonly moneyBack: (eventId: string, orderIds: readonly string[]) => Promise<MoneyBack | undefined>
 }
 
-/** Mails every guest who comes, or waits, that a cancelled event does not take place; each address once. */
+/** Mails every guest who comes, waits or holds a ticket that a cancelled event does not take place; each address once. */
 export async function notifyCanceled(notices: CancelNotices, eventId: string): Promise<void> {
   const { db, site, now, publicUrl, moneyBack } = notices
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
@@ -139,7 +145,7 @@ export async function notifyCanceled(notices: CancelNotices, eventId: string): P
   // A calendar that has the event crosses it out.
   const calendar = calendarOf(event, now, publicUrl)
   for (let after = ''; ; ) {
-    const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
+    const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE, canceledAt: event.canceledAt })
     for (const { email, language, paidOrders } of guests) {
       const back = paidOrders.length > 0 ? await moneyBack(eventId, paidOrders) : undefined
       const payment = back
