@@ -4409,6 +4409,7 @@ export interface Texts {
   'admin.taxes.lead': undefined
   'admin.taxes.leviedBy': undefined
   'admin.taxes.name': undefined
+  'admin.taxes.nameAndCode': { code: string; name: string }
   'admin.taxes.nameAndPercent': { name: string; percent: string }
   'admin.taxes.nameExample': undefined
   'admin.taxes.nameThatBuyersRead': undefined

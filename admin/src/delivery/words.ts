@@ -1,6 +1,7 @@
 import type { DeliveryRegion } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { LocalDeliveryOption } from '@fairground/client/generated/ecom.local-delivery-options.ts'
 import type { ConditionalRates } from '@fairground/client/generated/ecom.shipping-options.ts'
+import { partName } from '@fairground/domain/delivery/country-parts.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import type { Formats } from '../formats.ts'
 import { countryName } from '../forms/country-names.ts'
@@ -15,7 +16,9 @@ export const RATES_CARRIER = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a10'
 export function destinationsInWords({ destinations }: DeliveryRegion): string {
   if (destinations.length === 0) return t('admin.delivery.everywhereElse')
   const named = destinations.map(({ countryCode, subdivisions = [] }) =>
-    subdivisions.length === 0 ? countryName(countryCode) : `${countryName(countryCode)} (${subdivisions.join(', ')})`,
+    subdivisions.length === 0
+      ? countryName(countryCode)
+      : `${countryName(countryCode)} (${subdivisions.map((part) => partName(countryCode, part)).join(', ')})`,
   )
   const shown = named.slice(0, 4).join(', ')
   return named.length > 4 ? t('admin.delivery.andMore', { shown, n: String(named.length - 4) }) : shown

@@ -9,7 +9,7 @@ import { countryName } from '../forms/country-names.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
 import type { Doing } from './doing.tsx'
-import { exemptRateNames, rateName, regionName } from './words.ts'
+import { exemptRateNames, partOf, rateName, regionName } from './words.ts'
 
 type Shared = {
   rates: readonly ManualTaxMapping[]
@@ -41,7 +41,7 @@ function RegionRow({ region, isAlone, rates, groups, exemptGroups, lacks, onDo }
     <li className="flex flex-col gap-2 border-t border-border px-4 py-3">
       <div className="flex items-start justify-between gap-3">
         <span className="flex flex-wrap items-center gap-2 text-admin font-semibold break-words">
-          {region.subdivision ?? (isAlone ? t('admin.taxes.wholeCountry') : t('admin.taxes.restOfCountry'))}
+          {partOf(region) ?? (isAlone ? t('admin.taxes.wholeCountry') : t('admin.taxes.restOfCountry'))}
           <StatusPill tone="neutral">
             {region.taxIncludedInPrice ? t('admin.taxes.included') : t('admin.taxes.added')}
           </StatusPill>

@@ -1,13 +1,21 @@
 import type { ManualTaxMapping } from '@fairground/client/generated/ecom.manual-tax-mappings.ts'
 import type { TaxExemptGroup } from '@fairground/client/generated/ecom.tax-exempt-groups.ts'
 import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import { partName } from '@fairground/domain/delivery/country-parts.ts'
 import { countryName } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
 import { percentOf } from './percent.ts'
 
-/** "United States, US-NY". */
+/** "United States, New York". */
 export const regionName = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
-  subdivision ? `${countryName(country)}, ${subdivision}` : countryName(country)
+  subdivision ? `${countryName(country)}, ${partName(country, subdivision)}` : countryName(country)
+
+/** "New York (US-NY)"; undefined for the whole country. */
+export function partOf({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string | undefined {
+  if (!subdivision) return undefined
+  const name = partName(country, subdivision)
+  return name === subdivision ? subdivision : t('admin.taxes.nameAndCode', { name, code: subdivision })
+}
 
 /** "VAT 20 %". */
 export const rateName = ({ taxName, taxRate }: Pick<ManualTaxMapping, 'taxName' | 'taxRate'>): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedPart, partOfPostcode } from './country-parts.ts'
+import { namedPart, partName, partOfPostcode } from './country-parts.ts'
 
 test.for([
   ['US', 'CA', 'CA'],
@@ -14,6 +14,11 @@ test.for([
   ['US', 'Bay Area', undefined],
   ['US', '', undefined],
   ['DE', 'Bayern', undefined],
+  ['BR', 'Sao Paulo', 'SP'],
+  ['JP', 'JP-13', '13'],
+  ['JP', 'osaka', '27'],
+  ['IN', 'Karnataka', 'KA'],
+  ['AE', 'dubai', 'DU'],
 ] as const)('in %s the part "%s" is %s', ([country, text, code]) => {
   expect(namedPart(country, text)).toBe(code)
 })
@@ -52,4 +57,16 @@ test.for([
   ['FR', '75001', undefined],
 ] as const)('in %s the postcode %s is of %s', ([country, postcode, code]) => {
   expect(partOfPostcode(country, postcode)).toBe(code)
+})
+
+test.for([
+  ['US', 'US-CA', 'California'],
+  ['US', 'ny', 'New York'],
+  ['JP', 'JP-13', 'Tokyo'],
+  ['BR', 'SP', 'São Paulo'],
+  ['GB', 'Cornwall', 'Cornwall'],
+  ['US', 'Bay Area', 'Bay Area'],
+  [undefined, 'CA', 'CA'],
+] as const)('in %s the part %s is called %s', ([country, text, name]) => {
+  expect(partName(country, text)).toBe(name)
 })

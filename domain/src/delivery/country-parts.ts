@@ -1,3 +1,5 @@
+import { FURTHER_NAMES } from './part-names.ts'
+
 /**
  * Parts of countries as buyers write them, for countries in which a rate of tax or of delivery often stands for a part: their names in
  * letters, and the beginnings of their postcodes. Codes are the last part of ISO 3166-2.
@@ -87,14 +89,22 @@ const AU: Readonly<Record<string, string>> = {
   WA: 'Western Australia',
 }
 
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { US, CA, AU }
+const listed = (names: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.split('|').map((part) => part.split(':')))
 
-/** Letters alone, without case and accents: `N.Y.` is NY. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US,
+  CA,
+  AU,
+  ...Object.fromEntries(Object.entries(FURTHER_NAMES).map(([country, names]) => [country, listed(names)])),
+}
+
+/** Letters and digits alone, without case and accents: `N.Y.` is NY. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toUpperCase()
-    .replace(/[^A-Z]/g, '')
+    .replace(/[^A-Z\d]/g, '')
 
 /** By country, the code of each name and of each code. */
 const codes = new Map(
@@ -107,6 +117,12 @@ const codes = new Map(
 /** Code of the part that a buyer wrote; undefined for a country whose parts are not known here, and for a text that names none. */
 export const namedPart = (country: string, text: string): string | undefined =>
   codes.get(country)?.get(plain(text.replace(new RegExp(`^${country}-`, 'i'), '')))
+
+/** Name of the part that a code or a name stands for; the text itself where that is not known here. */
+export function partName(country: string | null | undefined, text: string): string {
+  const code = country ? namedPart(country, text) : undefined
+  return (country && code && NAMES[country]?.[code]) || text
+}
 
 /** From the first three digits of a ZIP code on, until the next entry. Empty: none of a state. */
 const ZIP_FROM: readonly (readonly [from: number, state: string])[] = [

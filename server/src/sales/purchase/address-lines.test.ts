@@ -30,3 +30,14 @@ test.for([
 ] as const)('the lines of a destination: %s', ([, destination, lines]) => {
   expect(addressLines(destination, 'en-GB')).toEqual(lines)
 })
+
+test('a state that was written by its code stands by its name', () => {
+  const address = {
+    addressLine: '1 Market Street',
+    city: 'San Francisco',
+    postalCode: '94103',
+    country: 'US',
+    subdivision: 'US-CA',
+  }
+  expect(addressLines({ address }, 'en-GB')).toContain('California')
+})

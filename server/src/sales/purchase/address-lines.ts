@@ -1,3 +1,4 @@
+import { partName } from '@fairground/domain/delivery/country-parts.ts'
 import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import type { AddressFacts } from './purchase.ts'
 
@@ -29,7 +30,7 @@ export function addressLines({ contactDetails, address }: AddressFacts, locale: 
     street,
     addressLine2,
     townLine(known),
-    subdivision,
+    subdivision && partName(country, subdivision),
     country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
   ].filter((line): line is string => Boolean(line))
 }
