@@ -121,6 +121,13 @@ const planted: Readonly<Record<string, Planted>> = {
     ],
     found: /counts 2, votes 1/,
   },
+  'documents of a kind are numbered without gaps': {
+    changes: [
+      `update order_documents set number = number + 7 where site_id = $1 and id = (
+         select id from order_documents where site_id = $1 and kind = 'INVOICE' order by number desc limit 1)`,
+    ],
+    found: /^INVOICE: \d+ from/,
+  },
   'no amount of an order is below zero': {
     changes: [inBreakdown('summary,shipping', '"-1n"')],
     also: [ADD_UP, AGAIN],
@@ -458,6 +465,10 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
     },
   ],
   [NUMBERS, { changes: [`delete from counters where site_id = $1 and name = 'order'`], found: /counter missing/ }],
+  [
+    'documents of a kind are numbered without gaps',
+    { changes: [`update counters set n = n + 1 where site_id = $1 and name = 'RECEIPT'`], found: /^RECEIPT: / },
+  ],
   [
     'dates of a series stand once each, and take guests alike',
     {

@@ -1,5 +1,6 @@
 import { statement } from '../db/statement.ts'
 import { couponUses } from './coupon-uses.ts'
+import { documentNumbers } from './document-numbers.ts'
 import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
 import { pollVotes } from './poll-votes.ts'
@@ -325,6 +326,11 @@ export const queries = [
     ids: ['I16'],
     sentence: 'an order uses its coupon once at each counter, and no other',
     query: couponUses,
+  },
+  {
+    ids: [],
+    sentence: 'documents of a kind are numbered without gaps',
+    query: documentNumbers,
   },
   {
     ids: [],
