@@ -645,7 +645,7 @@ export interface RefusalStatus {
   SEATING_NOT_FOUND: 404
   /** There is no such poll. */
   POLL_NOT_FOUND: 404
-  /** This poll has changed. Load the page again and choose anew. */
+  /** This poll has changed. Reload the page and choose again. */
   POLL_OPTION_NOT_FOUND: 409
   /** Choose one option of this poll. */
   POLL_ONE_OPTION: 409
