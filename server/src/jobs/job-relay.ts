@@ -1,6 +1,7 @@
 import { DatabaseBusy, type Pool } from '../db/database.ts'
 import { json, statement } from '../db/statement.ts'
 import type { Db, Tx } from '../ground/database.ts'
+import { lastingFaults } from '../ground/lasting-faults.ts'
 import { oneAtATime } from '../ground/one-at-a-time.ts'
 import {
   advanceReader,
@@ -92,13 +93,14 @@ export async function startJobRelay(
     if (reason !== undefined) onFault(new Error(`Happenings are not relayed: ${reason}`))
   }
   const countYoungTables = countingYoungTables(db)
+  const onLasting = lastingFaults(onFault)
   const tick = async () => {
     await relay()
       .then(async (read) => {
         if (read > 0) await countYoungTables()
         await warnIfStuck()
       })
-      .catch(onFault)
+      .catch(onLasting)
     if (!stopped) timer = setTimeout(tick, everyMs)
   }
   timer = setTimeout(tick, everyMs)

@@ -1,5 +1,6 @@
 import type { Pool } from '../db/database.ts'
 import { jsonOrNull, type RowOf, statement, type ValuesOf } from '../db/statement.ts'
+import { lastingFaults } from '../ground/lasting-faults.ts'
 import { oneAtATime } from '../ground/one-at-a-time.ts'
 import { happeningRow } from './happenings.ts'
 
@@ -205,6 +206,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
     inTurn: (happened) => deliver(listeners, happened),
     early: (happened) => deliver(early, happened),
   })
+  const onLasting = lastingFaults(onFault)
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
@@ -214,7 +216,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   }
   const tick = async () => {
     if (stopped) return
-    await catchUp().catch(onFault)
+    await catchUp().catch(onLasting)
     if (!stopped) timer = setTimeout(tick, everyMs)
   }
   timer = setTimeout(tick, everyMs)
