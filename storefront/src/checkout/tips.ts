@@ -2,25 +2,15 @@ import type { Checkout } from '@fairground/client/generated/ecom.checkout.ts'
 import type { TipChoice } from '@fairground/client/generated/ecom.tips.ts'
 import type { GetCheckoutPageResponse } from '@fairground/client/generated/fairground.checkout-page.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
-import { convert, parseExchangeRate } from '@fairground/domain/convert.ts'
-import { formatMoney } from '@fairground/domain/formatting/money.ts'
-import { amountOf, isPositive, parseAmount } from '@fairground/domain/money.ts'
+import { amountOf, formatAmount, isPositive, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { tipAmount } from '@fairground/domain/tips/tip.ts'
+import { shownMoney } from '../events/shown-money.ts'
 import { t } from '../texts.ts'
 import type { Values } from './checkout-form.ts'
 import { NO_TIP, OWN_TIP, type TipOption, type TipsView } from './tip-names.ts'
 
 type Offered = NonNullable<GetCheckoutPageResponse['tips']>
-
-type Prices = Pick<SiteFacts, 'currency' | 'locale' | 'shownIn' | 'rates'>
-
-/** Writes minor units of the shop's currency in the one that the reader picked. */
-function shownMoney({ currency, locale, shownIn: code, rates }: Prices): (minor: bigint) => string {
-  const parsed = parseExchangeRate((code && rates?.[code]) ?? '')
-  if (!code || !parsed.ok) return (minor) => formatMoney(minor, currency, locale)
-  return (minor) => formatMoney(convert(minor, currency, { code, rate: parsed.rate }), code, locale)
-}
 
 /**
  * Tips to choose from; undefined where the site suggests none, or nothing is sold for money. None is chosen before the buyer chooses
@@ -30,12 +20,12 @@ export function tipsView(
   offered: Offered | undefined,
   { priceSummary }: Pick<Checkout, 'priceSummary'>,
   choice: TipChoice | undefined,
-  prices: Prices,
+  site: Pick<SiteFacts, 'currency' | 'locale' | 'shownIn' | 'rates'>,
 ): TipsView | undefined {
   if (!offered || !isPositive(priceSummary.subtotal.amount)) return undefined
-  const { currency } = prices
+  const { currency } = site
   const subtotal = amountOf(priceSummary.subtotal.amount, currency)
-  const money = shownMoney(prices)
+  const money = (minor: bigint) => shownMoney({ value: formatAmount(minor, currency), currency }, site)
   const options = offered.presets.map(({ value, isDefault }): TipOption => {
     const amount = tipAmount({ tipType: offered.tipType, value }, offered, { subtotal, currency }) ?? 0n
     const isShare = offered.tipType === 'PERCENTAGE'

@@ -10,6 +10,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { bookingOf, forMembersOf } from '../event/booking.ts'
 import { policiesOf } from '../event/policies.ts'
 import { eventCardView } from '../events/event-card-view.ts'
+import { shownMoney } from '../events/shown-money.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { placedPaths } from '../placed-paths.ts'
@@ -85,7 +86,12 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
   const { title, where, date } = eventCardView(event, site)
   const lineItems = pricedItems(ticketDefinitions, opened?.access)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
-  const tickets = ticketViews(ticketDefinitions, items, { ...place, hybrid, opened })
+  const tickets = ticketViews(ticketDefinitions, items, {
+    ...place,
+    hybrid,
+    opened,
+    shownMoney: (money) => shownMoney(money, site),
+  })
   const waiting = tickets.some(({ soldOut }) => soldOut) ? await waitingPaths({ client }, event) : {}
   // A line of a cart has one price, and a cart holds no seat while its buyer pays.
   const ownCheckout = asks || tickets.some(({ shares, seated }) => shares || seated)

@@ -103,6 +103,8 @@ interface Place {
   readonly hybrid: boolean
   /** Hidden kinds that the visitor's code opens. */
   readonly opened?: OpenedTickets | undefined
+  /** Formats money as the visitor sees prices. */
+  readonly shownMoney: (money: { readonly value: string; readonly currency: string }) => string
 }
 
 export function ticketViews(
@@ -116,11 +118,8 @@ export function ticketViews(
   )
 }
 
-function ticketView(
-  definition: TicketDefinition,
-  prices: readonly ItemPrice[],
-  { locale, zone, hybrid, opened }: Place,
-): TicketView {
+function ticketView(definition: TicketDefinition, prices: readonly ItemPrice[], place: Place): TicketView {
+  const { locale, zone, hybrid, opened } = place
   const { pricingMethod, salesDetails, admits, limitPerCheckout, limitPerPerson, minimumPerCheckout = 0 } = definition
   const current = tierNow(definition)
   const byCode = opened?.ids.includes(definition.id) ?? false
@@ -142,7 +141,7 @@ function ticketView(
       perPerson: reason === undefined && limitPerPerson ? t('tickets.perPerson', { count: limitPerPerson }) : undefined,
       atLeast: reason === undefined && least > 1 ? t('tickets.atLeast', { count: least }) : undefined,
     }),
-    ...present({ tier: reason === undefined ? tierText(definition, prices, { locale, zone }) : undefined }),
+    ...present({ tier: reason === undefined ? tierText(definition, prices, place) : undefined }),
     shares: current?.limit !== undefined,
     suggested: (definition.suggestedPrices ?? []).map((value) => ({
       value,
@@ -165,14 +164,14 @@ const tierNow = ({ priceTiers }: TicketDefinition) => priceTiers?.find(({ state 
 function tierText(
   definition: TicketDefinition,
   [first]: readonly ItemPrice[],
-  place: { locale: string; zone: string },
+  place: Pick<Place, 'locale' | 'zone' | 'shownMoney'>,
 ): string | undefined {
   const { priceTiers = [], regularPrice } = definition
   const now = tierNow(definition)
   if (!now) return undefined
   const next = priceTiers.find(({ state }) => state === 'COMING')?.price ?? regularPrice
   // A fee would make the amount another one than is shown.
-  const then = next && !first?.fee ? formatMoney(next.value, next.currency, place.locale) : undefined
+  const then = next && !first?.fee ? place.shownMoney(next) : undefined
   return [
     now.endDate ? t('tickets.tierUntil', { name: now.name, until: formatDateTime(now.endDate, place) }) : now.name,
     now.ticketsLeft === undefined ? '' : t('tickets.leftAtPrice', { count: now.ticketsLeft }),
