@@ -17,7 +17,7 @@ const FRAME = [
 ]
 /** Pages with a save bar. */
 const EDITING = [
-  /\/admin\/src\/forms\/(shared-edits|use-others-edits|amounts|numbers|error-summary)\.tsx?$/,
+  /\/(admin\/src\/forms\/(shared-edits|use-others-edits|amounts|numbers|error-summary|draft-keeper)|client\/src\/generated\/fairground\.drafts)\.tsx?$/,
   /\/ui\/src\/admin\/save-bar\.tsx$/,
 ]
 /** Texts of a page of the site, and its address. */

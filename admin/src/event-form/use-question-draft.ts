@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { draftKeeper } from '../forms/draft-keeper.ts'
 import { same } from '../forms/shared-edits.ts'
-import { draftKeeper } from '../product/draft-keeper.ts'
 import { useMe } from '../session/me.ts'
 import type { QuestionValues } from './question-values.ts'
 

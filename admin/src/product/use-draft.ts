@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { draftKeeper } from '../forms/draft-keeper.ts'
 import { type Draft, draftOf, laterOf, readDraft } from './draft.ts'
-import { draftKeeper } from './draft-keeper.ts'
 import type { ProductValues } from './product-values.ts'
 
 const PAUSE_MS = 3_000

@@ -1,8 +1,8 @@
 import { pollsIn } from '@fairground/domain/formatting/rich-poll.ts'
 import { Button } from '@fairground/ui/button.tsx'
-import { FormError } from '@fairground/ui/form-error.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { pollClient, pollsQuery } from './poll-queries.ts'
 import { PollSettingContext, type TextOfPolls } from './poll-setting.ts'
@@ -53,7 +53,11 @@ export function PollVotes({ pollId, votes }: PollVotesProps) {
           </Button>
         )
       )}
-      <FormError message={clear.error?.message} />
+      {clear.error && (
+        <p role="alert" className="text-danger">
+          {failureOf(clear.error).title}
+        </p>
+      )}
     </div>
   )
 }

@@ -149,9 +149,12 @@ test('holders of tickets that somebody else bought learn of it once, also when t
       id,
       `${names[i]}@example.com`,
     ])
-  const end = (i: number) =>
-    site.query(`update tickets set status = 'VOID', voided_at = now() where id = $1`, [tickets[i]?.id])
-  await end(2)
+  const end = (i: number, ago = 0) =>
+    site.query(`update tickets set status = 'VOID', voided_at = now() - $2 * interval '1 second' where id = $1`, [
+      tickets[i]?.id,
+      ago,
+    ])
+  await end(2, 60)
   await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
   await end(1)
   for (let n = 0; n < 2; n++) await notifyCanceled(noticesOf({ site }), eventId)

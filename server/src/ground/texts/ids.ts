@@ -467,6 +467,7 @@ export interface Texts {
   'refusals-events.SEAT_NEEDED': undefined
   'refusals-events.SEAT_NOT_FOUND': undefined
   'refusals-events.SEAT_TAKEN': undefined
+  'refusals-events.SERIES_PASS_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
   'refusals-events.TICKETS_NOT_SOLD_OUT': undefined
@@ -884,7 +885,6 @@ export interface Texts {
   'refusals-staff.SEAT_PLAN_NOT_FOUND': undefined
   'refusals-staff.SELLER_ADDRESS_MISSING': undefined
   'refusals-staff.SERIES_PASS_NEEDS_DATES': undefined
-  'refusals-staff.SERIES_PASS_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_LABEL_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined

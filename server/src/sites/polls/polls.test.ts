@@ -121,6 +121,22 @@ test('many voters at once are all counted, with several options each', async () 
   ])
 })
 
+test("voters who take each other's choice at once do not wait for each other in a circle", async () => {
+  const id = await pageWith()
+  const guests = await Promise.all(Array.from({ length: 8 }, () => site.visitor()))
+  const deadlocks = async () => {
+    await site.query('select pg_stat_force_next_flush()')
+    return (await site.query('select deadlocks::int from pg_stat_database where datname = current_database()'))[0]
+  }
+  const before = await deadlocks()
+  for (const turn of [0, 1, 0]) {
+    const replies = await Promise.all(guests.map((guest, n) => vote(guest, id, [n % 2 === turn ? 'ash' : 'rust'])))
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(votesOf(await read(site.admin, id))).toEqual({ ash: 4, cobalt: 0, rust: 4 })
+  }
+  expect(await deadlocks()).toEqual(before)
+})
+
 test('a result is shown to whom the poll shows it, without numbers where it has none', async () => {
   const voters = await pageWith(settings({ view: 'VOTERS' }, { showVotesCount: false }))
   const guest = await site.visitor()

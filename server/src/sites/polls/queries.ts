@@ -60,22 +60,28 @@ export const writeVote = statement({
     where site_id = $1 and place_id = $2 and poll_id = $3 and voter_id = $4 and cardinality($5::text[]) > 0`,
 })
 
-/** In the order of the options: two who vote at once wait for each other and not in a circle. */
-export const addToCounts = statement({
-  name: 'polls.addToCounts',
+/** Rows for options that nobody chose before. */
+export const openCounts = statement({
+  name: 'polls.openCounts',
   params: { placeId: 'uuid', pollId: 'text', optionIds: 'text[]' },
   sql: `
-    insert into poll_counts as c (site_id, place_id, poll_id, option_id, votes)
-    select $1, $2, $3, o.id, 1 from unnest($4::text[]) as o (id) order by o.id
-    on conflict (site_id, place_id, poll_id, option_id) do update set votes = c.votes + 1`,
+    insert into poll_counts (site_id, place_id, poll_id, option_id, votes)
+    select $1, $2, $3, o.id, 0 from unnest($4::text[]) as o (id) order by o.id
+    on conflict do nothing`,
 })
 
-export const takeFromCounts = statement({
-  name: 'polls.takeFromCounts',
-  params: { placeId: 'uuid', pollId: 'text', optionIds: 'text[]' },
+/** Locks in the order of the options: of two voters who take each other's choice, one waits for the other, and not both. */
+export const changeCounts = statement({
+  name: 'polls.changeCounts',
+  params: { placeId: 'uuid', pollId: 'text', added: 'text[]', removed: 'text[]' },
   sql: `
-    update poll_counts set votes = votes - 1
-    where site_id = $1 and place_id = $2 and poll_id = $3 and option_id = any($4)`,
+    with locked as (
+      select c.option_id from poll_counts c
+      where c.site_id = $1 and c.place_id = $2 and c.poll_id = $3 and c.option_id = any($4::text[] || $5::text[])
+      order by c.option_id for update
+    )
+    update poll_counts c set votes = c.votes + case when c.option_id = any($4::text[]) then 1 else -1 end
+    from locked l where c.site_id = $1 and c.place_id = $2 and c.poll_id = $3 and c.option_id = l.option_id`,
 })
 
 /** Deletes the votes of a poll, takes them from the counts, and says how many they were. */

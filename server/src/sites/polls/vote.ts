@@ -7,7 +7,7 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { type Place, type PollPlaces, pollReader, pollText } from './poll-places.ts'
 import { type PollState, pollStates } from './poll-states.ts'
-import { addToCounts, deleteVotes, openVote, takeFromCounts, writeVote } from './queries.ts'
+import { changeCounts, deleteVotes, openCounts, openVote, writeVote } from './queries.ts'
 
 interface Vote extends Place {
   readonly pollId: string
@@ -30,9 +30,11 @@ export async function vote(ctx: Ctx, places: PollPlaces, { pollId, optionIds, ..
     const added = chosen.filter((id) => !before.includes(id))
     const removed = before.filter((id) => !chosen.includes(id))
     await tx.run(writeVote, { placeId, pollId, voterId: voter.voterId, optionIds: chosen })
-    if (removed.length > 0) await tx.run(takeFromCounts, { placeId, pollId, optionIds: removed })
-    if (added.length > 0) await tx.run(addToCounts, { placeId, pollId, optionIds: added })
-    if (added.length + removed.length > 0) await changed(tx, ctx, placeId, 'voted')
+    if (added.length > 0) await tx.run(openCounts, { placeId, pollId, optionIds: added })
+    if (added.length + removed.length > 0) {
+      await tx.run(changeCounts, { placeId, pollId, added, removed })
+      await changed(tx, ctx, placeId, 'voted')
+    }
     return (await pollStates(tx, { placeId, polls: [poll], reader }))[0]! // one poll, one state
   })
 }

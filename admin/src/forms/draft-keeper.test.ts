@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../product/draft.ts'
+import { emptyProduct } from '../product/product-values.ts'
 import { draftKeeper } from './draft-keeper.ts'
-import { emptyProduct } from './product-values.ts'
 
 const draft = (at: number): Draft => ({ at, base: emptyProduct, values: emptyProduct })
 
