@@ -258,6 +258,14 @@ test('polls of products, their sections and events are voted on where the text i
   }
 })
 
+test('a vote by an id in capitals is a vote of the same poll, and known by the id of its text', async () => {
+  const id = await pageWith()
+  const guest = await site.visitor()
+  expect((await vote(guest, id.toUpperCase(), ['ash'])).status).toBe(200)
+  expect(votesOf(await read(guest, id))).toEqual({ ash: 1, cobalt: 0, rust: 0 })
+  expect(await site.query(`select entity_id as id from happenings where entity = 'poll' and entity_id = $1`, [id])).toHaveLength(1)
+})
+
 test('a poll without ids gets them, and one that votes could not name is refused', async () => {
   const content = textWith({ id: undefined, options: [{ title: 'Yes' }, { id: 'no', title: 'No' }] })
   const made = await site.admin.call('POST', '/fairground/v1/content-pages', { kind: 'OTHER', title: 'Ids', content })

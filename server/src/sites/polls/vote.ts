@@ -61,6 +61,6 @@ export async function clearVotes(ctx: Ctx, places: PollPlaces, { pollId, ...plac
   })
 }
 
-/** Pages show the result of the text's polls. */
+/** Pages show the result of the text's polls, under its id as the text has it. */
 const changed = (tx: Tx, ctx: Ctx, placeId: string, slug: string) =>
-  happen(tx, [{ entity: 'poll', entityId: placeId, slug, payload: {} }], ctx)
+  happen(tx, [{ entity: 'poll', entityId: placeId.toLowerCase(), slug, payload: {} }], ctx)
