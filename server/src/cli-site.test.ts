@@ -30,7 +30,21 @@ test('scripts read and set one setting at a time', async () => {
   expect((await shop()).site.settings.business?.address).toEqual({ country: 'DE' })
 })
 
+test('scripts read and set what stands before numbers, and what stands at the foot of invoices', async () => {
+  const { shop, out, written } = await shopOf()
+  const run = async (...args: string[]) => siteCommand(await shop(), args, out)
+  await run('set', 'orderPrefix', 'HH-')
+  await run('set', 'invoiceNote', 'Registered', 'in', 'Kiel')
+  written.length = 0
+  for (const key of ['orderPrefix', 'invoicePrefix', 'invoiceNote']) await run('get', key)
+  expect(written).toEqual(['HH-\n', 'INV-\n', 'Registered in Kiel\n'])
+  expect((await shop()).site.settings.documents).toMatchObject({ orderPrefix: 'HH-' })
+  await run('set', 'orderPrefix', '')
+  expect(written.at(-1)).toBe('orderPrefix \n')
+})
+
 test.for([
+  ['set', 'orderPrefix', '<b>'],
   ['set', 'colour', 'red'],
   ['set', 'currency', 'QQQ'],
   ['set', 'taxIncludedInPrices', 'maybe'],

@@ -1,9 +1,13 @@
+import { setDocumentSettings } from '@fairground/contract/fairground/order-documents.ts'
 import type { Shop } from './cli-shop.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { ApiError, InvalidArgument } from './ground/api-error.ts'
 import { newId } from './ground/ids.ts'
 import { refusalText } from './ground/texts/catalogues.ts'
 import { writtenIn } from './ground/texts/message.ts'
+import { validator } from './http/validate.ts'
+import { Violations } from './http/violations.ts'
+import { changeDocumentSettings, readDocumentSettings } from './sales/order-documents/settings.ts'
 import { isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { changeSettings, type SettingsChange, type SettingsOfSite } from './sites/site-settings/change-settings.ts'
 import { countryDefaults } from './sites/site-settings/country-defaults.ts'
@@ -19,6 +23,17 @@ interface Out {
   write(text: string): unknown
 }
 
+/** Settings of numbers and documents, which have an operation of their own. */
+const DOCUMENT_KEYS = ['orderPrefix', 'invoicePrefix', 'receiptPrefix', 'creditNotePrefix', 'invoiceNote'] as const
+type DocumentKey = (typeof DOCUMENT_KEYS)[number]
+type Key = SettingKey | DocumentKey
+
+const KEYS: readonly Key[] = [...SETTING_KEYS, ...DOCUMENT_KEYS]
+const isDocumentKey = (text: string): text is DocumentKey => DOCUMENT_KEYS.some((key) => key === text)
+const isKey = (text: string): text is Key => isSettingKey(text) || isDocumentKey(text)
+
+const validate = validator(setDocumentSettings.request)
+
 /** Sentence that says why a setting cannot be so; undefined for a bug. */
 function reason(error: unknown): string | undefined {
   if (error instanceof InvalidArgument)
@@ -27,12 +42,31 @@ function reason(error: unknown): string | undefined {
   return undefined
 }
 
-const change = ({ db, site, now }: Shop, wanted: SettingsChange): Promise<SettingsOfSite> =>
-  changeSettings({ db, site, now, newId: () => newId(new Date()) }, wanted, isCurrencyUsed)
+const byConsole = ({ db, site, now }: Shop) => ({ db, site, now, newId: () => newId(new Date()) })
 
-async function set(shop: Shop, site: SettingsOfSite, key: SettingKey, text: string): Promise<SettingsOfSite> {
+const change = (shop: Shop, wanted: SettingsChange): Promise<SettingsOfSite> =>
+  changeSettings(byConsole(shop), wanted, isCurrencyUsed)
+
+const set = (shop: Shop, site: SettingsOfSite, key: SettingKey, text: string): Promise<SettingsOfSite> =>
+  inSentences(() => change(shop, changeOfSetting(site, key, text)))
+
+/** The value as it is stored then. */
+async function setDocuments(shop: Shop, key: DocumentKey, text: string): Promise<string> {
+  const wanted = { [key]: text.trim() }
+  const after = await inSentences(async () => {
+    validate(wanted, new Violations())
+    return changeDocumentSettings(byConsole(shop), wanted)
+  })
+  return after[key] ?? ''
+}
+
+const read = async ({ db, site }: Shop, key: Key): Promise<string> =>
+  (isDocumentKey(key) ? (await readDocumentSettings(db, site))[key] : settingOf(site, key)) ?? ''
+
+/** Runs a change; one that is refused ends in a sentence that says why. */
+async function inSentences<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await change(shop, changeOfSetting(site, key, text))
+    return await work()
   } catch (error) {
     const sentence = reason(error)
     if (sentence === undefined) throw error
@@ -42,16 +76,19 @@ async function set(shop: Shop, site: SettingsOfSite, key: SettingKey, text: stri
 
 /** `site get [key]` and `site set <key> <value>`, for scripts. A running server shows the change at once. */
 export async function siteCommand(shop: Shop, [verb, key, ...words]: readonly string[], out: Out): Promise<number> {
-  if (key !== undefined && !isSettingKey(key))
-    throw new StartRefused(`There is no setting "${key}". Settings: ${SETTING_KEYS.join(', ')}.`)
+  if (key !== undefined && !isKey(key))
+    throw new StartRefused(`There is no setting "${key}". Settings: ${KEYS.join(', ')}.`)
   if (verb === 'get') {
-    if (key !== undefined) out.write(`${settingOf(shop.site, key) ?? ''}\n`)
-    else for (const one of SETTING_KEYS) out.write(`${one.padEnd(20)}${settingOf(shop.site, one) ?? ''}\n`)
+    if (key !== undefined) out.write(`${await read(shop, key)}\n`)
+    else for (const one of KEYS) out.write(`${one.padEnd(20)}${await read(shop, one)}\n`)
     return 0
   }
   if (verb === 'set' && key !== undefined && words.length > 0) {
-    const after = await set(shop, shop.site, key, words.join(' '))
-    out.write(`${key} ${settingOf(after, key) ?? ''}\n`)
+    const text = words.join(' ')
+    const stored = isDocumentKey(key)
+      ? await setDocuments(shop, key, text)
+      : settingOf(await set(shop, shop.site, key, text), key)
+    out.write(`${key} ${stored ?? ''}\n`)
     return 0
   }
   throw new StartRefused('Usage: site get [key], or site set <key> <value>. An empty value ("") empties a setting.')

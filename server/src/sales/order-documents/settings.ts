@@ -3,11 +3,11 @@ import type { setDocumentSettings } from '@fairground/contract/fairground/order-
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
-import { record } from '../../audit/record.ts'
+import { type Deed, record } from '../../audit/record.ts'
 import { json, statement } from '../../db/statement.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Db, Queryable } from '../../ground/database.ts'
 import type { DocumentSettings, OrderSettings, Site, SiteSettings } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
@@ -49,9 +49,14 @@ export async function readDocumentSettings(db: Queryable, { settings }: Stored):
   }
 }
 
+interface Changing extends Deed {
+  readonly db: Db
+  readonly site: Pick<Site, 'id' | 'name' | 'settings'>
+}
+
 /** Changes what is given. 409 for the number once one was given: a row of numbers without gaps begins once. */
 export const changeDocumentSettings = (
-  ctx: Ctx,
+  ctx: Changing,
   { nextInvoiceNumber, ...change }: RequestOf<typeof setDocumentSettings>,
 ): Promise<Documents> =>
   ctx.db.inTx(async (tx) => {
