@@ -45,7 +45,7 @@ const pageValues = (page: ContentPage | undefined, kind: PageKind): PageValues =
 /** Makes a page of the kind, or changes one. What is typed stays until it is saved or left. */
 export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; onClose: () => void }) {
   const { page, onClose } = props
-  const { pick, pickFile, library } = usePicture()
+  const { pick, pickPictures, pickFile, library } = usePicture()
   const { values, edit, version, tried, wrong, save, dialog } = useEditForm({
     edited: page && { kind: 'setting', id: page.id },
     stored: pageValues(page, props.kind),
@@ -103,6 +103,7 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
         onChange={(next) => edit({ content: next })}
         place={page && { placeType: 'PAGE', placeId: page.id }}
         pickPicture={pick}
+        pickPictures={pickPictures}
         pickFile={pickFile}
       />
       {library}

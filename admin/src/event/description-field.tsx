@@ -13,7 +13,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
   // The editor reads its text once: another one than it wrote itself needs another editor.
   const written = useRef({ text: shown, version: 0 })
   if (!same(written.current.text, shown)) written.current = { text: shown, version: written.current.version + 1 }
-  const { pick, pickFile, library } = usePicture()
+  const { pick, pickPictures, pickFile, library } = usePicture()
   const { eventId } = useParams()
   return (
     <>
@@ -29,6 +29,7 @@ export function DescriptionField({ form }: { form: UseFormReturn<EventValues> })
           form.setValue('description', text, { shouldDirty: true })
         }}
         pickPicture={pick}
+        pickPictures={pickPictures}
         pickFile={pickFile}
         place={eventId ? { placeType: 'EVENT', placeId: eventId } : undefined}
       />

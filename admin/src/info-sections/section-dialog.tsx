@@ -28,7 +28,7 @@ const fields = plainFields<SectionValues>(
 
 /** Makes an info section, or changes one on every product that shows it. */
 export function SectionDialog({ section, onClose }: { section?: InfoSection; onClose: () => void }) {
-  const { pick, pickFile, library } = usePicture()
+  const { pick, pickPictures, pickFile, library } = usePicture()
   const { values, edit, version, tried, wrong, save, dialog } = useEditForm({
     edited: section && { kind: 'section', id: section.id },
     stored: {
@@ -93,6 +93,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
         onChange={(description) => edit({ description })}
         place={section && { placeType: 'INFO_SECTION', placeId: section.id }}
         pickPicture={pick}
+        pickPictures={pickPictures}
         pickFile={pickFile}
       />
       {library}

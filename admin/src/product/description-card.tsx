@@ -15,7 +15,7 @@ type Props = {
 
 export function DescriptionCard({ form, version }: Props) {
   const { errors } = form.formState
-  const { pick, pickFile, library } = usePicture()
+  const { pick, pickPictures, pickFile, library } = usePicture()
   const { productId } = useParams()
   return (
     <Card title={t('admin.product.basics')}>
@@ -34,6 +34,7 @@ export function DescriptionCard({ form, version }: Props) {
           initial={form.getValues('description')}
           onChange={(description) => form.setValue('description', description, { shouldDirty: true })}
           pickPicture={pick}
+          pickPictures={pickPictures}
           pickFile={pickFile}
           place={productId ? { placeType: 'PRODUCT', placeId: productId } : undefined}
         />

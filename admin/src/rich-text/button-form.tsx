@@ -8,7 +8,7 @@ import { insertButton } from './insert.ts'
 import { webAddress } from './web-address.ts'
 
 /** Words and target of a button of the text. */
-export function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export default function ButtonForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [words, setWords] = useState('')
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')

@@ -40,6 +40,8 @@ const FILE = {
   bytes: 7,
 } as const
 
+const PICTURE = { url: 'https://shop.example/media/b', id: 'b', width: 4, height: 3, altText: 'A bowl' }
+
 /** Chooses in a list, or writes into a field, as React hears it. */
 function enter(element: HTMLElement, value: string): void {
   const prototype = Object.getPrototypeOf(element)
@@ -57,6 +59,7 @@ function emptyEditor() {
         initial={{ nodes: [] }}
         onChange={(next) => seen.push(next)}
         pickFile={async (kind) => ({ ...FILE, kind })}
+        pickPictures={async () => [PICTURE, { url: 'https://shop.example/media/c', id: 'c' }]}
       />
     </QueryClientProvider>,
   )
@@ -77,6 +80,7 @@ test.for([
 test('a button has words and a target, and is not made without them', async () => {
   const { root, insert, written } = emptyEditor()
   await insert('button')
+  await vi.waitFor(() => one(root, 'input[aria-label="Words of the button"]'))
   const save = () => press([...root.querySelectorAll('button')].find((one) => one.textContent === 'Add the button')!) // shown
   save()
   expect(one(root, '[role=alert]').textContent).toBe('Enter the words of the button.')
@@ -88,6 +92,33 @@ test('a button has words and a target, and is not made without them', async () =
   save()
   expect(written().find(({ type }) => type === 'BUTTON')).toMatchObject({
     buttonData: { type: 'LINK', text: 'Book a place', link: { url: 'https://example.com', target: 'BLANK' } },
+  })
+})
+
+test('pictures of the library are put in together as a gallery', async () => {
+  const { insert, written } = emptyEditor()
+  await insert('gallery')
+  expect(written().find(({ type }) => type === 'GALLERY')?.galleryData).toEqual({
+    items: [
+      { image: { media: { src: { id: 'b', url: PICTURE.url }, width: 4, height: 3 } }, altText: 'A bowl' },
+      { image: { media: { src: { id: 'c', url: 'https://shop.example/media/c' } } } },
+    ],
+    options: { layout: { type: 'GRID' } },
+  })
+})
+
+test('a map has an address, and is not made without it', async () => {
+  const { root, insert, written } = emptyEditor()
+  await insert('map')
+  await vi.waitFor(() => one(root, 'input[aria-label="Address of the place"]'))
+  const save = () => press([...root.querySelectorAll('button')].find((one) => one.textContent === 'Add the map')!) // shown
+  save()
+  expect(one(root, '[role=alert]').textContent).toBe('Enter the address of the place.')
+  act(() => enter(one(root, 'input[aria-label="Name of the place"]'), 'The kiln'))
+  act(() => enter(one(root, 'input[aria-label="Address of the place"]'), 'Quay 1, Hull'))
+  save()
+  expect(written().find(({ type }) => type === 'MAP')?.mapData).toEqual({
+    mapSettings: { address: 'Quay 1, Hull', locationName: 'The kiln' },
   })
 })
 

@@ -8,7 +8,7 @@ import { fromEditor } from './from-editor.ts'
 import type { RichDocument } from './rich-node.ts'
 import './rich-text.css'
 import type { PickedPicture } from './insert.ts'
-import type { PickFile } from './insert-select.tsx'
+import type { PickFile, PickPictures } from './insert-select.tsx'
 import { PollSettingContext, type TextOfPolls } from './poll-setting.ts'
 import { toEditor } from './to-editor.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -19,6 +19,8 @@ export type RichTextEditorProps = FieldText & {
   onChange: (document: RichDocument) => void
   /** Opens the media library; without it pictures cannot be added. */
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
+  /** The same for several pictures that stand together. */
+  pickPictures?: PickPictures | undefined
   /** The same for films, sounds and other files. */
   pickFile?: PickFile | undefined
   /** The stored text, whose polls have votes; absent of one that is new. */
@@ -34,20 +36,21 @@ export default function RichTextEditor({
   initial,
   onChange,
   pickPicture,
+  pickPictures,
   pickFile,
   place,
   ...text
 }: RichTextEditorProps) {
-  const editor = { initial, onChange, pickPicture, pickFile, place }
+  const editor = { initial, onChange, pickPicture, pickPictures, pickFile, place }
   return <AdminField {...text}>{(wiring) => <Editor {...editor} wiring={wiring} label={text.label} />}</AdminField>
 }
 
-type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPicture' | 'pickFile' | 'place'> & {
+type EditorProps = Omit<RichTextEditorProps, keyof FieldText> & {
   wiring: ControlWiring
   label: string
 }
 
-function Editor({ initial, onChange, pickPicture, pickFile, place, wiring, label }: EditorProps) {
+function Editor({ initial, onChange, pickPicture, pickPictures, pickFile, place, wiring, label }: EditorProps) {
   const [setting] = useState({ place, initial, pickPicture })
   const listener = useRef(onChange)
   listener.current = onChange
@@ -69,7 +72,7 @@ function Editor({ initial, onChange, pickPicture, pickFile, place, wiring, label
   })
   return (
     <div className="flex flex-col rounded-control border border-border-strong bg-surface focus-within:outline-2 focus-within:outline-focus">
-      <Toolbar editor={editor} pickPicture={pickPicture} pickFile={pickFile} />
+      <Toolbar editor={editor} pickPicture={pickPicture} pickPictures={pickPictures} pickFile={pickFile} />
       <PollSettingContext value={setting}>
         <EditorContent editor={editor} className="max-h-[32rem] min-h-32 overflow-y-auto px-3 py-2" />
       </PollSettingContext>

@@ -1,6 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { t } from '../texts.ts'
-import { insertCollapsible, insertFile, insertPoll, type PickedFile } from './insert.ts'
+import {
+  insertCollapsible,
+  insertFile,
+  insertGallery,
+  insertPoll,
+  type PickedFile,
+  type PickedPicture,
+} from './insert.ts'
 
 /** Opens the media library at files of a kind; resolves to the one that was chosen, or to nothing. */
 export type PickFile = (kind: PickedFile['kind']) => Promise<PickedFile | undefined>
@@ -11,14 +18,28 @@ const FILES: readonly (readonly [kind: PickedFile['kind'], words: string])[] = [
   ['document', t('admin.rich-text.file')],
 ]
 
-type Props = { editor: Editor; pickFile?: PickFile | undefined; onButton: () => void }
+/** Opens the media library; resolves to the pictures that were chosen. */
+export type PickPictures = () => Promise<readonly PickedPicture[]>
+
+type Props = {
+  editor: Editor
+  pickFile?: PickFile | undefined
+  pickPictures?: PickPictures | undefined
+  /** Opens the form of a block that is written first. */
+  onForm: (form: 'button' | 'map') => void
+}
 
 /** Blocks that are put in less often than pictures and tables. */
-export function InsertSelect({ editor, pickFile, onButton }: Props) {
+export function InsertSelect({ editor, pickFile, pickPictures, onForm }: Props) {
   const insert = async (choice: string) => {
-    if (choice === 'button') return onButton()
+    if (choice === 'button' || choice === 'map') return onForm(choice)
     if (choice === 'collapsible') return insertCollapsible(editor)
     if (choice === 'poll') return insertPoll(editor)
+    if (choice === 'gallery') {
+      const pictures = (await pickPictures?.()) ?? []
+      if (pictures.length > 0) insertGallery(editor, pictures)
+      return
+    }
     const [kind] = FILES.find(([kind]) => kind === choice) ?? []
     const file = kind && (await pickFile?.(kind))
     if (file) insertFile(editor, file)
@@ -39,6 +60,8 @@ export function InsertSelect({ editor, pickFile, onButton }: Props) {
             {words}
           </option>
         ))}
+      {pickPictures && <option value="gallery">{t('admin.rich-text.gallery')}</option>}
+      <option value="map">{t('admin.rich-text.map')}</option>
       <option value="button">{t('admin.rich-text.button')}</option>
       <option value="collapsible">{t('admin.rich-text.collapsiblePart')}</option>
       <option value="poll">{t('admin.rich-text.poll')}</option>

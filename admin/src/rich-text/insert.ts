@@ -30,9 +30,29 @@ const insertNode = (editor: Editor, type: string, data: Readonly<Record<string, 
     .run()
 }
 
-export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
-  const image = { src: { ...present({ id: id || undefined }), url }, ...(width && height ? { width, height } : {}) }
-  insertNode(editor, 'IMAGE', { imageData: { image, altText } })
+const mediaOf = ({ url, id, width, height }: PickedPicture) => ({
+  src: { ...present({ id: id || undefined }), url },
+  ...(width && height ? { width, height } : {}),
+})
+
+export function insertPicture(editor: Editor, picture: PickedPicture): void {
+  insertNode(editor, 'IMAGE', { imageData: { image: mediaOf(picture), altText: picture.altText ?? '' } })
+}
+
+/** Pictures that stand together. */
+export function insertGallery(editor: Editor, pictures: readonly PickedPicture[]): void {
+  const items = pictures.map((picture) => ({
+    image: { media: mediaOf(picture) },
+    ...present({ altText: picture.altText }),
+  }))
+  insertNode(editor, 'GALLERY', { galleryData: { items, options: { layout: { type: 'GRID' } } } })
+}
+
+/** A place by its address, and by its name where it has one. */
+export function insertMap(editor: Editor, address: string, locationName: string): void {
+  insertNode(editor, 'MAP', {
+    mapData: { mapSettings: { address, ...present({ locationName: locationName || undefined }) } },
+  })
 }
 
 /** A film or a sound to play, or a file to save. */

@@ -16,17 +16,21 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../texts.ts'
-import { ButtonForm } from './button-form.tsx'
 import type { PickedPicture } from './insert.ts'
 import { insertPicture, insertTable } from './insert.ts'
-import { InsertSelect, type PickFile } from './insert-select.tsx'
+import { InsertSelect, type PickFile, type PickPictures } from './insert-select.tsx'
 import { LinkForm } from './link-form.tsx'
 import { TableTools } from './table-tools.tsx'
 
+/** Few texts have them. */
+const ButtonForm = lazy(() => import('./button-form.tsx'))
+const MapForm = lazy(() => import('./map-form.tsx'))
+
 type Props = {
   editor: Editor
+  pickPictures?: PickPictures | undefined
   pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined
   pickFile?: PickFile | undefined
 }
@@ -138,8 +142,8 @@ function Steps({ editor, undo, redo }: { editor: Editor; undo: boolean; redo: bo
   )
 }
 
-export function Toolbar({ editor, pickPicture, pickFile }: Props) {
-  const [form, setForm] = useState<'link' | 'button'>()
+export function Toolbar({ editor, pickPicture, pickPictures, pickFile }: Props) {
+  const [form, setForm] = useState<'link' | 'button' | 'map'>()
   const close = () => setForm(undefined)
   const state = useEditorState({ editor, selector: stateOf })
   const toggle = (label: string, symbol: ReactNode, on: boolean, act: () => void) => (
@@ -186,11 +190,14 @@ export function Toolbar({ editor, pickPicture, pickFile }: Props) {
           onClick={() => insertTable(editor)}
         />
       )}
-      <InsertSelect editor={editor} pickFile={pickFile} onButton={() => setForm('button')} />
+      <InsertSelect editor={editor} pickFile={pickFile} pickPictures={pickPictures} onForm={setForm} />
       <span className="flex-1" />
       <Steps editor={editor} undo={state.undo} redo={state.redo} />
       {form === 'link' && <LinkForm editor={editor} onClose={close} />}
-      {form === 'button' && <ButtonForm editor={editor} onClose={close} />}
+      <Suspense>
+        {form === 'button' && <ButtonForm editor={editor} onClose={close} />}
+        {form === 'map' && <MapForm editor={editor} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

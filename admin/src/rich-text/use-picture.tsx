@@ -11,6 +11,8 @@ const MediaPicker = lazy(async () => ({ default: (await import('../media/media-p
 interface Library {
   /** Opens the library; resolves to the picture that was chosen, or to nothing. */
   readonly pick: () => Promise<PickedPicture | undefined>
+  /** The same for several at once. */
+  readonly pickPictures: () => Promise<PickedPicture[]>
   readonly pickFile: PickFile
   /** The library while it is open. */
   readonly library: ReactNode
@@ -18,34 +20,43 @@ interface Library {
 
 type Kind = 'image' | PickedFile['kind']
 
+const MOST_PICTURES = 30
+
 /** Pictures and other files of the library for a rich text. */
 export function usePicture(): Library {
-  const [picking, setPicking] = useState<Kind>()
-  const answer = useRef<(item: LibraryItem | undefined) => void>(undefined)
-  const choose = (kind: Kind) =>
-    new Promise<LibraryItem | undefined>((resolve) => {
+  const [picking, setPicking] = useState<{ kind: Kind; most: number }>()
+  const answer = useRef<(items: readonly LibraryItem[]) => void>(undefined)
+  const choose = (kind: Kind, most = 1) =>
+    new Promise<readonly LibraryItem[]>((resolve) => {
       answer.current = resolve
-      setPicking(kind)
+      setPicking({ kind, most })
     })
-  const done = (item: LibraryItem | undefined) => {
+  const done = (items: readonly LibraryItem[]) => {
     setPicking(undefined)
-    answer.current?.(item)
+    answer.current?.(items)
   }
   const library = picking && (
     <Suspense>
       <MediaPicker
-        title={picking === 'image' ? t('admin.media.chooseAPicture') : t('admin.rich-text.chooseAFile')}
-        kind={picking}
-        onClose={() => done(undefined)}
-        onChoose={([item]) => done(item)}
+        title={titleOf(picking)}
+        kind={picking.kind}
+        most={picking.most}
+        onClose={() => done([])}
+        onChoose={done}
       />
     </Suspense>
   )
   return {
-    pick: async () => pictureOf(await choose('image')),
-    pickFile: async (kind) => fileOf(await choose(kind), kind),
+    pick: async () => pictureOf((await choose('image'))[0]),
+    pickPictures: async () => (await choose('image', MOST_PICTURES)).flatMap((item) => pictureOf(item) ?? []),
+    pickFile: async (kind) => fileOf((await choose(kind))[0], kind),
     library,
   }
+}
+
+function titleOf({ kind, most }: { kind: Kind; most: number }): string {
+  if (kind !== 'image') return t('admin.rich-text.chooseAFile')
+  return most > 1 ? t('admin.rich-text.choosePictures') : t('admin.media.chooseAPicture')
 }
 
 /** Files that are sold have no address, and are not offered. */
