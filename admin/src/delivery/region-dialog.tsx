@@ -1,4 +1,5 @@
 import type { DeliveryProfile, DeliveryRegion } from '@fairground/client/generated/ecom.delivery-profile.ts'
+import { namedPart, partName } from '@fairground/domain/delivery/country-parts.ts'
 import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -22,11 +23,17 @@ type RegionDialogProps = {
 
 interface Destination {
   readonly countryCode: string
-  /** Codes apart by commas. */
+  /** Names or codes apart by commas. */
   readonly parts: string
 }
 
-const partsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+/** Codes of parts that were written by name or by code; words that name none are taken for codes apart by spaces. */
+const partsOf = ({ countryCode, parts }: Destination): string[] =>
+  parts
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part) => namedPart(countryCode, part) ?? part.split(/\s+/))
 
 const ratesCarrier = (region: DeliveryRegion | undefined) =>
   region?.deliveryCarriers.find(({ appId }) => appId === RATES_CARRIER)
@@ -37,7 +44,10 @@ const placeOf = (region: DeliveryRegion | undefined) => ({
   name: region?.name ?? '',
   active: region?.active ?? true,
   destinations: (region?.destinations ?? []).map(
-    ({ countryCode, subdivisions = [] }): Destination => ({ countryCode, parts: subdivisions.join(', ') }),
+    ({ countryCode, subdivisions = [] }): Destination => ({
+      countryCode,
+      parts: subdivisions.map((part) => partName(countryCode, part)).join(', '),
+    }),
   ),
 })
 
@@ -74,7 +84,7 @@ async function saveRegion(
 ) {
   const { deliveryProfile } = deliveryClient
   const deliveryProfileId = profile.id
-  const countries = destinations.map(({ countryCode, parts }) => ({ countryCode, subdivisions: partsOf(parts) }))
+  const countries = destinations.map((one) => ({ countryCode: one.countryCode, subdivisions: partsOf(one) }))
   const place = { name: name.trim(), active, destinations: countries }
   if (!region) return deliveryProfile.addDeliveryRegion({ deliveryProfileId, deliveryRegion: place })
   const answer = await deliveryProfile.updateDeliveryRegion({

@@ -9,7 +9,7 @@ import { countryName } from '../forms/country-names.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
 import type { Doing } from './doing.tsx'
-import { exemptRateNames, partOf, rateName, regionName } from './words.ts'
+import { exemptRateNames, jurisdictionName, partOf, rateName, regionName } from './words.ts'
 
 type Shared = {
   rates: readonly ManualTaxMapping[]
@@ -88,7 +88,7 @@ function RateRow({ rate, groups, exemptGroups, lacks, onDo }: Omit<Shared, 'rate
         <span className="block text-ink-2">
           {[
             group,
-            rate.jurisdiction,
+            rate.jurisdiction && jurisdictionName(rate.jurisdiction),
             rate.compound && t('admin.taxes.compound'),
             ...exemptRateNames(rate, exemptGroups),
             rate.description,

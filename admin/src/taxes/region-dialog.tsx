@@ -1,4 +1,5 @@
 import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import { namedPart, partName } from '@fairground/domain/delivery/country-parts.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
@@ -28,6 +29,12 @@ const fields = plainFields<RegionValues>({
   included: t('admin.taxes.pricesIncludeTax'),
 })
 
+/** The code of a part that was written by its name; another text is a code already. */
+function codeOf(country: string, part: string): string {
+  const code = namedPart(country, part)
+  return code ? `${country}-${code}` : part
+}
+
 /** Adds a region, or changes one: its place, and if prices hold their tax there. */
 export function RegionDialog({ region, onClose }: RegionDialogProps) {
   const { site } = useMe()
@@ -35,12 +42,12 @@ export function RegionDialog({ region, onClose }: RegionDialogProps) {
     edited: region && { kind: 'site', id: site.id },
     stored: {
       country: region?.country ?? '',
-      subdivision: region?.subdivision ?? '',
+      subdivision: region?.subdivision ? partName(region.country, region.subdivision) : '',
       included: region?.taxIncludedInPrice ?? true,
     },
     fields,
     run: async ({ country, subdivision, included }: RegionValues) => {
-      const fields = { country, subdivision: subdivision.trim(), taxIncludedInPrice: included }
+      const fields = { country, subdivision: codeOf(country, subdivision.trim()), taxIncludedInPrice: included }
       return region
         ? taxClient.taxRegions.updateTaxRegion({ taxRegion: { id: region.id, revision: region.revision, ...fields } })
         : taxClient.taxRegions.createTaxRegion({ taxRegion: { ...fields, appId: await manualCalculator() } })
@@ -69,7 +76,7 @@ export function RegionDialog({ region, onClose }: RegionDialogProps) {
         help={t('admin.taxes.partHelp')}
         optional
         autoComplete="off"
-        maxLength={6}
+        maxLength={60}
         value={subdivision}
         onChange={({ currentTarget }) => edit({ subdivision: currentTarget.value })}
       />

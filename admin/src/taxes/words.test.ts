@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fractionOf, percentOf } from './percent.ts'
-import { byCountry } from './words.ts'
+import { byCountry, jurisdictionName, partOf, regionName } from './words.ts'
 
 test.for([
   ['20', '0.2', '20'],
@@ -24,4 +24,21 @@ test('regions stand under their countries, by name', () => {
     ['DE', 1],
     ['US', 2],
   ])
+})
+
+test.for([
+  [{ country: 'US', subdivision: 'US-NY' }, 'New York (US-NY)', 'United States, New York'],
+  [{ country: 'JP', subdivision: 'JP-13' }, 'Tokyo (JP-13)', 'Japan, Tokyo'],
+  [{ country: 'DE', subdivision: 'DE-BY' }, 'DE-BY', 'Germany, DE-BY'],
+  [{ country: 'DE' }, undefined, 'Germany'],
+] as const)('a region of taxes is called by the name of its part, and has its code: %o', ([region, part, name]) => {
+  expect([partOf(region), regionName(region)]).toEqual([part, name])
+})
+
+test.for([
+  ['US-CA', 'California'],
+  ['DE', 'Germany'],
+  ['King County', 'King County'],
+] as const)('the jurisdiction %s is called %s', ([jurisdiction, name]) => {
+  expect(jurisdictionName(jurisdiction)).toBe(name)
 })

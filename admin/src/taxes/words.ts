@@ -17,6 +17,13 @@ export function partOf({ country, subdivision }: Pick<TaxRegion, 'country' | 'su
   return name === subdivision ? subdivision : t('admin.taxes.nameAndCode', { name, code: subdivision })
 }
 
+/** "California" of "US-CA", "Germany" of "DE"; a jurisdiction that has no code is written out. */
+export function jurisdictionName(jurisdiction: string): string {
+  const [, country, part] = /^([A-Z]{2})(-[A-Z\d]{1,3})?$/.exec(jurisdiction) ?? []
+  if (!country) return jurisdiction
+  return part ? partName(country, jurisdiction) : countryName(country)
+}
+
 /** "VAT 20 %". */
 export const rateName = ({ taxName, taxRate }: Pick<ManualTaxMapping, 'taxName' | 'taxRate'>): string =>
   t('admin.taxes.nameAndPercent', { name: taxName || t('admin.taxes.tax'), percent: percentOf(taxRate) })
