@@ -92,27 +92,30 @@ test.for(WIDTHS)('at %i px goods and tickets are paid together after a check by 
   await context.close()
 })
 
-test.for(WIDTHS)('at %i px a file is bought, the browser is closed at the bank, and the mail leads to the file', async (width) => {
-  const { page, context, quiet } = await opened(width)
-  const email = `closed-${width}@example.com`
-  await addToCart(page, 'fair-poster-to-print-yourself', '£6.00')
-  await toCheckout(page, email)
-  expect(await page.getByRole('group', { name: 'Delivery' }).count()).toBe(0)
-  await chooseTestPayment(page)
-  await pay(page, '£6.00')
-  await decideAtBank(page, 'Approve, without coming back')
-  await page.getByText('This payment is decided.').waitFor()
-  quiet()
-  await page.close()
-  await context.close()
-  const link = await shopkeeper.mailTo(email, /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
-  const later = await opened(width)
-  await later.page.goto(link)
-  await later.page.getByRole('link', { name: /^Download Fair Poster/ }).waitFor()
-  await expectNoFaults(later.page)
-  later.quiet()
-  await later.context.close()
-})
+test.for(WIDTHS)(
+  'at %i px a file is bought, the browser is closed at the bank, and the mail leads to the file',
+  async (width) => {
+    const { page, context, quiet } = await opened(width)
+    const email = `closed-${width}@example.com`
+    await addToCart(page, 'fair-poster-to-print-yourself', '£6.00')
+    await toCheckout(page, email)
+    expect(await page.getByRole('group', { name: 'Delivery' }).count()).toBe(0)
+    await chooseTestPayment(page)
+    await pay(page, '£6.00')
+    await decideAtBank(page, 'Approve, without coming back')
+    await page.getByText('This payment is decided.').waitFor()
+    quiet()
+    await page.close()
+    await context.close()
+    const link = await shopkeeper.mailTo(email, /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
+    const later = await opened(width)
+    await later.page.goto(link)
+    await later.page.getByRole('link', { name: /^Download Fair Poster/ }).waitFor()
+    await expectNoFaults(later.page)
+    later.quiet()
+    await later.context.close()
+  },
+)
 
 test('at a desk a price that rises and an item that sells out stop the order, and what was typed stays', async () => {
   const { page, context } = await opened(1280)

@@ -3434,8 +3434,10 @@ export interface Texts {
   'admin.rich-text.addARow': undefined
   'admin.rich-text.addAnOption': undefined
   'admin.rich-text.addTheButton': undefined
+  'admin.rich-text.addTheMap': undefined
   'admin.rich-text.addressOfTheButton': undefined
   'admin.rich-text.addressOfTheLink': undefined
+  'admin.rich-text.addressOfThePlace': undefined
   'admin.rich-text.animation': undefined
   'admin.rich-text.audio': undefined
   'admin.rich-text.boldCtrlB': undefined
@@ -3446,6 +3448,7 @@ export interface Texts {
   'admin.rich-text.checklist': undefined
   'admin.rich-text.chooseAFile': undefined
   'admin.rich-text.choosePictureOf': { number: number }
+  'admin.rich-text.choosePictures': undefined
   'admin.rich-text.code': undefined
   'admin.rich-text.collapsiblePart': undefined
   'admin.rich-text.deleteName': { name: string }
@@ -3457,6 +3460,7 @@ export interface Texts {
   'admin.rich-text.deleteVotesForGood': undefined
   'admin.rich-text.dividingLine': undefined
   'admin.rich-text.embeddedPage': undefined
+  'admin.rich-text.enterTheAddress': undefined
   'admin.rich-text.enterTheWordsOfThe': undefined
   'admin.rich-text.everybody': undefined
   'admin.rich-text.exampleComShopOrName': undefined
@@ -3474,6 +3478,7 @@ export interface Texts {
   'admin.rich-text.mayVote': undefined
   'admin.rich-text.membersAlone': undefined
   'admin.rich-text.mostOptions': undefined
+  'admin.rich-text.nameOfThePlace': undefined
   'admin.rich-text.nameVoters': undefined
   'admin.rich-text.numbers': undefined
   'admin.rich-text.optionNumber': { number: number }

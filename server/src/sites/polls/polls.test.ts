@@ -263,7 +263,9 @@ test('a vote by an id in capitals is a vote of the same poll, and known by the i
   const guest = await site.visitor()
   expect((await vote(guest, id.toUpperCase(), ['ash'])).status).toBe(200)
   expect(votesOf(await read(guest, id))).toEqual({ ash: 1, cobalt: 0, rust: 0 })
-  expect(await site.query(`select entity_id as id from happenings where entity = 'poll' and entity_id = $1`, [id])).toHaveLength(1)
+  expect(
+    await site.query(`select entity_id as id from happenings where entity = 'poll' and entity_id = $1`, [id]),
+  ).toHaveLength(1)
 })
 
 test('a poll without ids gets them, and one that votes could not name is refused', async () => {
