@@ -719,7 +719,7 @@ export interface RefusalStatus {
   TICKET_BUNDLE_KIND: 409
   /** These tickets were bought as a bundle at one price. Choose all of its tickets, or none. */
   TICKET_BUNDLE_DIVIDED: 409
-  /** There is no such pass. */
+  /** That pass is not on sale. */
   SERIES_PASS_NOT_FOUND: 404
   /** A pass needs at least two dates that have such a ticket, without numbered seats. */
   SERIES_PASS_NEEDS_DATES: 409
