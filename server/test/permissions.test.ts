@@ -144,6 +144,7 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
     ticketIds: [ticketId],
   }),
   'fairground.ticket-cancellations.cancelTickets': ({ orderId, ticketId }) => ({ orderId, ticketIds: [ticketId] }),
+  'fairground.ticket-cancellations.giveBackHeldTicket': ({ ticketId }) => ({ ticketId }),
   'fairground.ticket-cancellations.listTicketCancellations': ({ orderId }) => ({ orderId }),
   'fairground.ticket-changes.listTicketChangeDates': ({ orderId, ticketId }) => ({ orderId, ticketId }),
   'fairground.ticket-changes.listTicketChangeOptions': ({ orderId, ticketId }) => ({ orderId, ticketId }),

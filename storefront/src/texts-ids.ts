@@ -590,6 +590,11 @@ export interface Texts {
   'held-ticket.enterFirstName': undefined
   'held-ticket.enterLastName': undefined
   'held-ticket.firstName': undefined
+  'held-ticket.giveBack': undefined
+  'held-ticket.giveBackText': { until: string }
+  'held-ticket.giveItBack': undefined
+  'held-ticket.givenBack': undefined
+  'held-ticket.givenBackText': undefined
   'held-ticket.lastName': undefined
   'held-ticket.seeTheEvent': undefined
   'held-ticket.showCode': undefined

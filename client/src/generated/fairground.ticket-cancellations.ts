@@ -14,6 +14,18 @@ export interface CancelTicketsResponse {
   cancellation: TicketCancellation
 }
 
+export type GiveBackHeldTicketRefusal = 'TICKET_NOT_FOUND' | 'TICKET_TRANSFERRED' | 'TICKET_CANCELED' | 'TICKET_CHECKED_IN' | 'TICKET_NOT_PAID' | 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | 'EVENT_CANCELED' | 'EVENT_STARTED' | 'EVENT_ENDED'
+
+export interface GiveBackHeldTicketRequest {
+  ticketId: string
+  token?: string
+}
+
+export interface GiveBackHeldTicketResponse {
+  ticketNumber: string
+  eventTitle: string
+}
+
 export type ListTicketCancellationsRefusal = 'ORDER_NOT_FOUND'
 
 export interface ListTicketCancellationsRequest {
@@ -84,6 +96,8 @@ export const ticketCancellations = {
   previewTicketCancellation: call<PreviewTicketCancellationRequest, PreviewTicketCancellationResponse, PreviewTicketCancellationRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/preview'),
   /** Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown; with another by now nothing is cancelled. */
   cancelTickets: call<CancelTicketsRequest, CancelTicketsResponse, CancelTicketsRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellation: { createdDate: 'date' } } }),
+  /** Gives back a ticket that was transferred to the caller, within the term of a move of its event: it is void at once, its place is on sale again, and what was paid for it goes back to its buyer. */
+  giveBackHeldTicket: call<GiveBackHeldTicketRequest, GiveBackHeldTicketResponse, GiveBackHeldTicketRefusal>('POST', '/fairground/v1/held-tickets/{ticketId}/give-back'),
   /** Tickets of an order that its buyer cancelled, the earliest first, with the state of their money. */
   listTicketCancellations: call<ListTicketCancellationsRequest, ListTicketCancellationsResponse, ListTicketCancellationsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellations: { createdDate: 'date' } } }),
   /** Records that a buyer got back by hand what no provider can refund of cancelled tickets. Recorded twice, it is once. */

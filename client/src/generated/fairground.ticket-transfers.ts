@@ -14,6 +14,7 @@ export interface GetHeldTicketRequest {
 export interface GetHeldTicketResponse {
   ticket: OrderTicket
   event: OrderEvent
+  giveBackUntil?: Date
 }
 
 export interface NewHolder {
@@ -44,7 +45,7 @@ export interface TransferTicketResponse {
 /** Module `fairground.ticket-transfers`. */
 export const ticketTransfers = {
   /** A ticket as its holder sees it: its buyer, until it is transferred, and then whom it was transferred to. */
-  getHeldTicket: call<GetHeldTicketRequest, GetHeldTicketResponse, GetHeldTicketRefusal>('GET', '/fairground/v1/held-tickets/{ticketId}', { values: { ticket: { online: { opensDate: 'date' }, cancellation: { until: 'date' }, change: { until: 'date' } }, event: { startDate: 'date', endDate: 'date' } } }),
+  getHeldTicket: call<GetHeldTicketRequest, GetHeldTicketResponse, GetHeldTicketRefusal>('GET', '/fairground/v1/held-tickets/{ticketId}', { values: { ticket: { online: { opensDate: 'date' }, cancellation: { until: 'date' }, change: { until: 'date' } }, event: { startDate: 'date', endDate: 'date' }, giveBackUntil: 'date' } }),
   /** Transfers a ticket to another person. Its code and number are void at once; the new holder is mailed the ticket with others in their place and a link to it. */
   transferTicket: call<TransferTicketRequest, TransferTicketResponse, TransferTicketRefusal>('POST', '/fairground/v1/held-tickets/{ticketId}/transfer'),
 }

@@ -79,6 +79,37 @@ export const cancelTickets = operation({
   refusals: [...cancelRefusals, 'TICKET_CANCELLATION_CHANGED'],
 })
 
+export const giveBackHeldTicket = operation({
+  module,
+  name: 'giveBackHeldTicket',
+  summary:
+    'Gives back a ticket that was transferred to the caller, within the term of a move of its event: it is void at once, its place is on sale again, and what was paid for it goes back to its buyer.',
+  method: 'POST',
+  path: '/fairground/v1/held-tickets/{ticketId}/give-back',
+  who: own('orders.write'),
+  request: Type.Object({
+    ticketId: Guid,
+    /** Comes with the link of the ticket. */
+    token: optional(OrderLinkToken),
+  }),
+  response: Type.Object({
+    ticketNumber: Type.String(),
+    eventTitle: Type.String(),
+  }),
+  refusals: [
+    'TICKET_NOT_FOUND',
+    'TICKET_TRANSFERRED',
+    'TICKET_CANCELED',
+    'TICKET_CHECKED_IN',
+    'TICKET_NOT_PAID',
+    'TICKET_CANCELLATION_DISABLED',
+    'TICKET_CANCELLATION_OVER',
+    'EVENT_CANCELED',
+    'EVENT_STARTED',
+    'EVENT_ENDED',
+  ],
+})
+
 export const listTicketCancellations = operation({
   module,
   name: 'listTicketCancellations',
@@ -120,6 +151,7 @@ export const retryTicketCancellationRefund = operation({
 export const operations = [
   previewTicketCancellation,
   cancelTickets,
+  giveBackHeldTicket,
   listTicketCancellations,
   recordTicketCancellationByHand,
   retryTicketCancellationRefund,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Email } from '../ecom/address.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, named, optional, text } from '../scalars.ts'
+import { Guid, named, optional, Timestamp, text } from '../scalars.ts'
 import { OrderEvent, OrderLinkToken, OrderTicket } from './order-view.ts'
 
 const module = 'fairground.ticket-transfers'
@@ -17,7 +17,12 @@ export const getHeldTicket = operation({
   path: '/fairground/v1/held-tickets/{ticketId}',
   who: own('orders.read'),
   request: Type.Object(held),
-  response: Type.Object({ ticket: OrderTicket, event: OrderEvent }),
+  response: Type.Object({
+    ticket: OrderTicket,
+    event: OrderEvent,
+    /** Until when its holder may give it back, because its event was moved. Absent where they may not; its buyer gives tickets back by the order. */
+    giveBackUntil: optional(Timestamp),
+  }),
   refusals: ['TICKET_NOT_FOUND', 'TICKET_TRANSFERRED'],
 })
 

@@ -1,16 +1,19 @@
 import { isRefusal } from '@fairground/client/errors.ts'
+import { ticketCancellations } from '@fairground/client/generated/fairground.ticket-cancellations.ts'
 import { ticketTransfers } from '@fairground/client/generated/fairground.ticket-transfers.ts'
+import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
-import { shopOf } from '../shop.ts'
+import { type Shop, shopOf } from '../shop.ts'
 import { emailText, textOf, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { ticketEvent } from '../thanks/ticket-event.ts'
 import { ticketView } from '../thanks/ticket-view.ts'
+import { GIVE_BACK } from './give-back-field.ts'
 
 /** Names of form fields, in the order in which they stand. */
 export const FIELDS = ['firstName', 'lastName', 'email'] as const
@@ -31,18 +34,34 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = { ticketId: params.ticketId ?? '', ...present({ token: tokenOf(request) }) }
   const { ticketTransfers: transfers } = client({ ticketTransfers })
   try {
-    const { ticket, event } = await transfers.getHeldTicket(query)
+    const { ticket, event, giveBackUntil } = await transfers.getHeldTicket(query)
     const view = ticketView(ticket, { locale: site.locale, zone: event.timeZoneId })
     return {
       ticket: { ...ticket, atPlace: view.atPlace, ...present({ attends: view.attends, wayIn: view.wayIn }) },
       event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) },
+      givenBack: new URL(request.url).searchParams.has('back') && !ticket.valid,
+      ...present({
+        giveBackUntil: giveBackUntil && formatDateTime(giveBackUntil, { locale: site.locale, zone: event.timeZoneId }),
+      }),
     }
   } catch (error) {
     // It is another's for a member who held it by their address alone.
     const isGiven = new URL(request.url).searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')
-    if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED')) return { ticket: undefined, event: undefined }
+    if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED'))
+      return { ticket: undefined, event: undefined, givenBack: false, giveBackUntil: undefined }
     return orNotFound(Promise.reject(error), 'TICKET_NOT_FOUND')
   }
+}
+
+/** The ticket is void from then on: a second press finds it so, and the page says the same. */
+async function giveBack({ client }: Shop, held: { readonly ticketId: string; readonly token?: string }) {
+  try {
+    await client({ ticketCancellations }).ticketCancellations.giveBackHeldTicket(held)
+  } catch (error) {
+    if (!isRefusal(error, 'TICKET_CANCELED'))
+      return data<Refused>({ message: refusalText(error), errors: {}, entered: {} }, { status: 409 })
+  }
+  return redirect(placedPaths.heldTicket(held.ticketId, { token: held.token, back: 1 }), 303)
 }
 
 const faults = (): Fields => ({
@@ -57,6 +76,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ticketId = params.ticketId ?? ''
   const token = tokenOf(request)
   const form = await request.formData()
+  if (form.get('intent') === GIVE_BACK) return giveBack(shopOf(context), { ticketId, ...present({ token }) })
   const to = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName'), email: textOf(form, 'email') }
   try {
     await client({ ticketTransfers }).ticketTransfers.transferTicket({ ticketId, to, ...present({ token }) })

@@ -105,3 +105,31 @@ test.for([
   expect(text(document, 'article')).toContain('Standard · Online · Ada Byron')
   expect(text(document, 'article')).toContain('Old Mill, Leeds, and online')
 })
+
+const BACK = `POST /fairground/v1/held-tickets/${ID}/give-back`
+const movedUntil = { giveBackUntil: '2026-03-10T18:00:00.000Z' }
+
+test('a holder gives a ticket of a moved event back, and the page says that it is gone', async () => {
+  const { document } = await ask(PAGE, { [READ]: { ticket, event, ...movedUntil } })
+  expect(text(document, '[aria-labelledby="give-back"]')).toContain('Until 10 March 2026')
+  const answer = { ticketNumber: ticket.number, eventTitle: 'Night Market' }
+  const sent = await ask(PAGE, { ...held, [BACK]: answer }, { intent: 'give-back' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${PAGE}&back=1`])
+  expect(sent.requests.find(({ call }) => call === BACK)?.body).toMatchObject({ token: 't.1' })
+  const gone = { [READ]: { ticket: { ...ticket, valid: false, transferable: false }, event } }
+  const after = await ask(`${PAGE}&back=1`, gone)
+  expect(text(after.document, 'h1')).toBe('You gave this ticket back')
+})
+
+test('a second press of giving back leads to the same page, and a refusal says why', async () => {
+  const again = { ...held, [BACK]: refuse(409, 'TICKET_CANCELED', 'This ticket was cancelled.') }
+  expect((await ask(PAGE, again, { intent: 'give-back' })).status).toBe(303)
+  const over = { ...held, [BACK]: refuse(409, 'TICKET_CANCELLATION_OVER', 'The time is over.') }
+  const { status, document } = await ask(PAGE, over, { intent: 'give-back' })
+  expect([status, text(document, '[role=alert]')]).toEqual([409, expect.stringContaining('The time is over.')])
+})
+
+test('a ticket that may not be given back has no such button', async () => {
+  const { document } = await ask(PAGE, held)
+  expect(document.querySelector('[value="give-back"]')).toBeNull()
+})

@@ -7,21 +7,27 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { TicketSlip } from '../thanks/ticket-slip.tsx'
 import type { loader, Refused } from './data.ts'
+import { GIVE_BACK } from './give-back-field.ts'
 
 /** A transfer changes the ticket, and a refused one may have found it changed. */
 export const shouldRevalidate = () => true
 
 /** One ticket of its holder, who may transfer it to another person. */
 export function Component() {
-  const { ticket, event } = useLoaderData<typeof loader>()
+  const { ticket, event, givenBack, giveBackUntil } = useLoaderData<typeof loader>()
   const { message } = useActionData<Refused>() ?? {}
-  const title = ticket ? t('held-ticket.yourTicket') : t('held-ticket.transferred')
+  const title = givenBack
+    ? t('held-ticket.givenBack')
+    : ticket
+      ? t('held-ticket.yourTicket')
+      : t('held-ticket.transferred')
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={title} noindex />
       <div className="flex flex-col gap-2" data-print="hide">
         <h1 className="font-display text-h1">{title}</h1>
         {!ticket && <p className="text-ink-2">{t('held-ticket.transferredText')}</p>}
+        {givenBack && <p className="text-ink-2">{t('held-ticket.givenBackText')}</p>}
         {ticket?.valid && (
           <p className="text-ink-2">
             {t('held-ticket.showCode')}{' '}
@@ -34,8 +40,29 @@ export function Component() {
       {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
       {!ticket?.transferable && <FormError message={message} />}
       {ticket && <TicketSlip ticket={ticket} event={event} />}
+      {giveBackUntil && <GiveBackForm until={giveBackUntil} />}
       {ticket?.transferable && <TransferForm />}
     </div>
+  )
+}
+
+/** The event was moved: its holder gives the ticket back for good, with one press. */
+function GiveBackForm({ until }: { until: string }) {
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="give-back" className="flex flex-col gap-5" data-print="hide">
+      <div className="flex flex-col gap-2">
+        <h2 id="give-back" className="font-display text-h2">
+          {t('held-ticket.giveBack')}
+        </h2>
+        <p className="text-ink-2">{t('held-ticket.giveBackText', { until })}</p>
+      </div>
+      <Form method="post">
+        <Button type="submit" name="intent" value={GIVE_BACK} variant="secondary" pending={pending}>
+          {t('held-ticket.giveItBack')}
+        </Button>
+      </Form>
+    </section>
   )
 }
 

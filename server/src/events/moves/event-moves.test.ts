@@ -269,3 +269,41 @@ test('a buyer who has not paid yet sees the order, and one of free tickets gives
   const mails = (await mailsAbout(site)).map(({ text }) => String(text))
   expect(mails.filter((text) => text.includes('so that others can come'))).toHaveLength(1)
 })
+
+test('a holder of a transferred ticket gives it back within the term once, and the money goes to its buyer', async () => {
+  const site = await cardSite()
+  await jobsOf(site)
+  const { eventId, ticketDefinitionId, buyer, orderId, first, move } = await moved(site)
+  const to = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+  expect((await buyer.call('POST', `/fairground/v1/held-tickets/${first.id}/transfer`, { to })).status).toBe(200)
+  const [mail] = await site.query(`select text from mails where to_address = $1`, [to.email])
+  const [, path = '', token = ''] = /\/tickets\/([\w-]+)\?token=([\w.-]+)/.exec(String(mail?.text)) ?? []
+  const grace = await site.visitor()
+  const look = async () => (await grace.call('GET', `/fairground/v1/held-tickets/${path}?token=${token}`)).body
+  const giveBack = (by: TestCaller, more: object = { token }) =>
+    by.call('POST', `/fairground/v1/held-tickets/${path}/give-back`, more)
+  expect((await look()).giveBackUntil).toBeUndefined()
+  const early = await giveBack(grace)
+  expect([early.status, codeOf(early)]).toEqual([409, 'TICKET_CANCELLATION_DISABLED'])
+
+  expect((await announce(site.admin, eventId, move.id, { giveBack: { days: 14 } })).status).toBe(200)
+  await done(site, eventId)
+  const [movedNotice] = (await mailsAbout(site)).filter(({ recipient }) => recipient === to.email)
+  expect(movedNotice?.text).toContain('What was paid for it goes back to its buyer.')
+  expect((await look()).giveBackUntil).toBeTruthy()
+  expect((await giveBack(await site.visitor(), {})).status).toBe(404)
+  const both = await Promise.all([giveBack(grace), giveBack(grace)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(codeOf(both.find(({ status }) => status === 409)!)).toBe('TICKET_CANCELED')
+  expect((await look()).ticket.valid).toBe(false)
+  const listed = (await buyer.call('GET', cancellations(orderId))).body.cancellations
+  expect(listed).toMatchObject([{ refund: '35.00' }])
+  const [left] = await site.query(
+    'select p.used::int as used from pools p join ticket_definitions d on d.pool_id = p.id where d.id = $1',
+    [ticketDefinitionId],
+  )
+  expect(left?.used).toBe(1)
+  const [notice] = await site.query(`select text from mails where template = 'ticketsCanceled'`)
+  expect(String(notice?.text)).not.toContain('Hopper')
+  await agrees(site)
+})

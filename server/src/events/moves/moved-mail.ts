@@ -66,18 +66,19 @@ export function movedMail(
     place: placeOf(event),
     formerWhen: whenBefore(former),
     formerPlace: placeBefore(former),
-    giveBack: until ? termWords(orders.filter(isPaidUp), { withFees, until: formatDateTime(until, at) }) : '',
+    giveBack: until ? termWords(guest, { withFees, until: formatDateTime(until, at) }) : '',
     links,
   }
   return { to, pageLanguage, template: 'eventMoved', values, calendar: calendarOf(event, now, publicUrl) }
 }
 
-/** Words for the term; none where the guest has no order whose tickets may be given back, as one that is not paid. */
+/** Words for the term; none where the guest has nothing that may be given back, as an order that is not paid. */
 function termWords(
-  orders: MovedGuest['orders'],
+  { orders: all, ticketIds }: MovedGuest,
   { withFees, until }: { readonly withFees: boolean; readonly until: string },
 ): Piece {
-  if (orders.length === 0) return ''
+  const orders = all.filter(isPaidUp)
+  if (orders.length === 0) return ticketIds.length > 0 ? { phrase: 'giveBackAsHolder', values: { until } } : ''
   if (orders.every(({ total }) => total === 0n)) return { phrase: 'giveBackForOthers', values: { until } }
   return { phrase: withFees ? 'giveBackInFull' : 'giveBackWithoutFees', values: { until } }
 }

@@ -1,4 +1,7 @@
-import type { cancelTickets as operation } from '@fairground/contract/fairground/ticket-cancellations.ts'
+import type {
+  giveBackHeldTicket as giveBack,
+  cancelTickets as operation,
+} from '@fairground/contract/fairground/ticket-cancellations.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -11,10 +14,11 @@ import { amountIn } from '../../sales/payments/amount.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { addToHistory, authorOf } from '../../sales/purchase/activities.ts'
-import { lockOrderRow } from '../../sales/purchase/change-order.ts'
+import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { giveBackTickets, lockTicketsToGiveBack } from '../../sales/purchase/give-back-tickets.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
+import { heldTicket } from '../../sales/purchase/transfers/held-ticket.ts'
 import { placedOrder, type ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
 import { holderOf } from '../../sales/purchase/view/ticket-wire.ts'
 import { moneyWords } from '../event/money-words.ts'
@@ -42,26 +46,58 @@ export const cancelTickets = (ctx: Ctx, needs: Needs, request: RequestOf<typeof 
     await lockTicketsToGiveBack(tx, locked, request.ticketIds)
     const order = await placedOrder(at, needs.links, request)
     const canceled = await canceledTickets(tx, { order, ticketIds: request.ticketIds, now: ctx.now }, needs.methods)
-    const { byProvider, byHand, tickets } = canceled
+    const { byProvider, byHand } = canceled
     if (request.refund !== undefined && amountIn(request.refund, currency, 'refund') !== byProvider + byHand)
       throw new ApiError({ code: 'TICKET_CANCELLATION_CHANGED' })
-    const refundId = await beginRefund(tx, ctx, needs, { order, canceled })
-    await giveBackTickets(
-      tx,
-      ctx,
-      locked,
-      tickets.map(({ id }) => id),
-    )
-    const id = ctx.newId()
-    const numbers = tickets.map(({ number }) => number)
-    await tx.run(insertCancellation, { id, orderId, numbers, byProvider, byHand, refundId, at: ctx.now })
-    await tell(tx, ctx, needs, { order, canceled })
-    return id
+    return endTickets(tx, ctx, needs, { order, locked, canceled })
   })
+
+/**
+ * Gives back a ticket of whom it was transferred to, on the term of a move of its event, in the same way: the money goes to its buyer, who is
+ * mailed. Of two presses the second finds it void.
+ */
+export const giveBackHeld = (ctx: Ctx, needs: Needs, request: RequestOf<typeof giveBack>) =>
+  ctx.db.inTx(async (tx) => {
+    const at = { ...ctx, db: tx }
+    const { order: viewed, ticket } = await heldTicket(at, needs.links, request)
+    if (!ticket.transferred) throw new ApiError({ code: 'TICKET_CANCELLATION_DISABLED' })
+    const locked = await lockOrderRow(tx, viewed.id)
+    if (!locked) throw new ApiError({ code: 'TICKET_NOT_FOUND' })
+    await lockTicketsToGiveBack(tx, locked, [ticket.id])
+    const { order } = await heldTicket(at, needs.links, request)
+    const wanted = { order, ticketIds: [ticket.id], now: ctx.now, byHolder: true }
+    const canceled = await canceledTickets(tx, wanted, needs.methods)
+    await endTickets(tx, ctx, needs, { order, locked, canceled, byHolder: true })
+    return { ticketNumber: ticket.number, eventTitle: ticket.doc.eventTitle }
+  })
+
+/** Begins the refund, voids the tickets, puts their places back and writes the mail, in the transaction that has locked them. Returns the id. */
+async function endTickets(
+  tx: Tx,
+  ctx: Ctx,
+  needs: Needs,
+  { locked, ...of }: Canceled & { readonly locked: LockedOrder },
+): Promise<string> {
+  const { byProvider, byHand, tickets } = of.canceled
+  const refundId = await beginRefund(tx, ctx, needs, of)
+  await giveBackTickets(
+    tx,
+    ctx,
+    locked,
+    tickets.map(({ id }) => id),
+  )
+  const id = ctx.newId()
+  const numbers = tickets.map(({ number }) => number)
+  await tx.run(insertCancellation, { id, orderId: locked.id, numbers, byProvider, byHand, refundId, at: ctx.now })
+  await tell(tx, ctx, needs, of)
+  return id
+}
 
 interface Canceled {
   readonly order: ViewedOrder
   readonly canceled: CanceledTickets
+  /** By somebody else than its buyer, who reads neither their name nor the number. */
+  readonly byHolder?: boolean
 }
 
 const isStaff = ({ kind }: Ctx['caller']): boolean => kind === 'staff' || kind === 'apiKey'
@@ -89,7 +125,12 @@ async function beginRefund(
 }
 
 /** The history of the order, the entry of staff in the audit log, and the one mail to the buyer. */
-async function tell(tx: Tx, ctx: Ctx, { links, appId }: Needs, { order, canceled }: Canceled): Promise<void> {
+async function tell(
+  tx: Tx,
+  ctx: Ctx,
+  { links, appId }: Needs,
+  { order, canceled, byHolder = false }: Canceled,
+): Promise<void> {
   const { tickets, byProvider, byHand } = canceled
   const write = orderPriceWriter(order.currency, ctx.site.locale)
   const additionalData = {
@@ -114,8 +155,10 @@ async function tell(tx: Tx, ctx: Ctx, { links, appId }: Needs, { order, canceled
     number: orderNumber(ctx.site, order.number),
     tickets: tickets.map((ticket) => ({
       label: ticket.doc.eventTitle,
-      detail: [ticket.doc.ticketName, shownName(holderOf(ticket, order.buyerName))],
-      value: ticket.number,
+      detail: byHolder
+        ? [ticket.doc.ticketName]
+        : [ticket.doc.ticketName, shownName(holderOf(ticket, order.buyerName))],
+      value: byHolder ? '' : ticket.number,
     })),
     refund: moneyWords({ byProvider, byHand }, write),
     link: links.linkTo(ctx.site.id, order, ctx.now),

@@ -7,7 +7,13 @@ import type { Queryable } from '../../ground/database.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { compute, paymentsLeft, readRefundable } from '../../sales/payments/refunds/refundable.ts'
 import type { ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
-import { cancellationFacts, isPaidUp, moveTermOf, ticketedEvent } from '../../sales/purchase/view/ticket-wire.ts'
+import {
+  cancellationFacts,
+  giveBackFacts,
+  isPaidUp,
+  moveTermOf,
+  ticketedEvent,
+} from '../../sales/purchase/view/ticket-wire.ts'
 
 type ViewedTicket = ViewedOrder['tickets'][number]
 
@@ -20,11 +26,23 @@ export interface CanceledTickets {
   readonly parts: EventRefund['byProvider']
 }
 
-const factsOf = (order: ViewedOrder, ticket: ViewedTicket) =>
-  cancellationFacts(ticket, ticketedEvent(order.events.find(({ id }) => id === ticket.eventId)))
+/** Tickets that are to be cancelled: by their buyer, or one by whom it was transferred to, on the term of a move alone. */
+interface Wanted {
+  readonly order: ViewedOrder
+  readonly ticketIds: readonly string[]
+  readonly now: Date
+  readonly byHolder?: boolean
+}
 
-/** The named tickets of an order, each of which its buyer may cancel now. Throws the first reason against it. */
-function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now: Date): ViewedTicket[] {
+const factsOf = ({ order, byHolder }: Wanted, ticket: ViewedTicket) =>
+  (byHolder ? giveBackFacts : cancellationFacts)(
+    ticket,
+    ticketedEvent(order.events.find(({ id }) => id === ticket.eventId)),
+  )
+
+/** The named tickets of an order, each of which may be cancelled now. Throws the first reason against it. */
+function cancelableTickets(wanted: Wanted): ViewedTicket[] {
+  const { order, ticketIds, now, byHolder } = wanted
   const ids = [...new Set(ticketIds.map((id) => id.toLowerCase()))]
   const tickets = ids.map((id) => {
     const ticket = order.tickets.find((one) => one.id === id)
@@ -32,11 +50,12 @@ function cancelableTickets(order: ViewedOrder, ticketIds: readonly string[], now
     return ticket
   })
   for (const ticket of tickets) {
-    const refusal = cancellationRefusal(factsOf(order, ticket), now)
+    const refusal = cancellationRefusal(factsOf(wanted, ticket), now)
     if (refusal) throw new ApiError(refusal)
   }
   if (!isPaidUp(order)) throw new ApiError({ code: 'TICKET_NOT_PAID' })
-  refuseDivided(order, new Set(ids))
+  // A holder has no other ticket of the bundle.
+  if (!byHolder) refuseDivided(order, new Set(ids))
   return tickets
 }
 
@@ -50,15 +69,16 @@ function refuseDivided({ tickets }: ViewedOrder, givenBack: ReadonlySet<string>)
 }
 
 /**
- * Decides if the buyer of an order may cancel these tickets, and what goes back. Never more than is left of the payments. Read it under the
+ * Decides if these tickets may be cancelled, and what goes back. Never more than is left of the payments. Read it under the
  * order's lock where something follows from it.
  */
 export async function canceledTickets(
   db: Queryable,
-  { order, ticketIds, now }: { readonly order: ViewedOrder; readonly ticketIds: readonly string[]; readonly now: Date },
+  wanted: Wanted,
   methods: PaymentMethods,
 ): Promise<CanceledTickets> {
-  const tickets = cancelableTickets(order, ticketIds, now)
+  const { order, now, byHolder } = wanted
+  const tickets = cancelableTickets(wanted)
   const refundable = await readRefundable(db, order.id)
   let price = 0n
   let back = 0n
@@ -68,9 +88,10 @@ export async function canceledTickets(
     if (!computed.ok) throw new ApiError({ code: 'TICKET_CANCELED' })
     const { total, fees } = computed.refund.sum
     const [one] = ofLine as [ViewedTicket] // a group has one; tickets of a line have the same terms, event and order
-    const { startsAt } = factsOf(order, one)
+    const { startsAt } = factsOf(wanted, one)
     const { cancellation } = one.doc
-    const terms = { terms: cancellation ? termsOf(cancellation) : null, startsAt, term: moveTermOf(one) }
+    const ofPurchase = cancellation && !byHolder ? termsOf(cancellation) : null
+    const terms = { terms: ofPurchase, startsAt, term: moveTermOf(one) }
     price += total
     back += amountBack({ total, fees }, ofLine.length, terms, now)
   }

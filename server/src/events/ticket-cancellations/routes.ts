@@ -11,7 +11,7 @@ import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { placedOrder } from '../../sales/purchase/view/placed-order.ts'
 import { TICKETS_APP_ID } from '../ticket-definitions/as-sellable.ts'
-import { cancelTickets } from './cancel-tickets.ts'
+import { cancelTickets, giveBackHeld } from './cancel-tickets.ts'
 import { canceledTickets } from './money-of-tickets.ts'
 import { findCancellations } from './queries.ts'
 import { recordByHand } from './record-by-hand.ts'
@@ -38,6 +38,16 @@ export function ticketCancellationRoutes(api: Api, { post, links, methods }: Nee
       const id = await cancelTickets(ctx, { links, methods, appId: TICKETS_APP_ID }, request)
       post.soon(ctx.site.id)
       return { cancellation: await cancellationOf(ctx, request.orderId, id) }
+    },
+    { limit: () => perAddress('cancel-tickets', 30) },
+  )
+  mount(
+    api,
+    contract.giveBackHeldTicket,
+    async (request, ctx) => {
+      const answer = await giveBackHeld(ctx, { links, methods, appId: TICKETS_APP_ID }, request)
+      post.soon(ctx.site.id)
+      return answer
     },
     { limit: () => perAddress('cancel-tickets', 30) },
   )

@@ -111,6 +111,11 @@ const phrases = {
     de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, und Sie erhalten den Preis ohne die Gebühren zurück.',
     fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}\u00a0: leur prix vous est remboursé, hors frais.',
   },
+  giveBackAsHolder: {
+    en: 'If you cannot come, you may give your ticket back by {{until}}, on its page. What was paid for it goes back to its buyer.',
+    de: 'Wenn Sie nicht kommen können, können Sie Ihr Ticket bis {{until}} auf seiner Seite zurückgeben. Der bezahlte Betrag geht an die Person zurück, die es gekauft hat.',
+    fr: 'Si vous ne pouvez pas venir, vous pouvez rendre votre billet avant le {{until}}, sur sa page. La somme payée est remboursée à la personne qui l’a acheté.',
+  },
   giveBackForOthers: {
     en: 'If you cannot come, give your tickets back by {{until}}, so that others can come in your place.',
     de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, damit andere kommen können.',

@@ -1,11 +1,12 @@
 import * as contract from '@fairground/contract/fairground/ticket-transfers.ts'
+import { present } from '@fairground/domain/present.ts'
 import { reachOf } from '../../../ground/caller.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { perAddress } from '../../../http/rate-limits.ts'
 import type { Post } from '../../../mail/post.ts'
 import type { OrderLinks } from '../order-links.ts'
-import { isPaidUp, ticketedEvent, ticketToWire } from '../view/ticket-wire.ts'
+import { giveBackEnd, isPaidUp, ticketedEvent, ticketToWire } from '../view/ticket-wire.ts'
 import { eventToWire } from '../view/wire.ts'
 import { heldTicket } from './held-ticket.ts'
 import { transferTicket } from './transfer-ticket.ts'
@@ -28,7 +29,12 @@ export function ticketTransferRoutes(api: Api, { post, ...needs }: Needs): void 
       isHolder: true,
       entersOnline: reachOf(ctx.caller, 'orders.read') !== null && isPaidUp(order),
     }
-    return { ticket: ticketToWire(ticket, needs.codes, view), event: eventToWire(event) }
+    const until = isPaidUp(order) ? giveBackEnd(ticket, view.event, ctx.now) : undefined
+    return {
+      ticket: ticketToWire(ticket, needs.codes, view),
+      event: eventToWire(event),
+      ...present({ giveBackUntil: until?.toISOString() }),
+    }
   })
   mount(
     api,

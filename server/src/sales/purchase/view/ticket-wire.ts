@@ -88,6 +88,20 @@ export const cancellationFacts = (
   return { ...facts, transferred, terms: doc.cancellation ?? null, movedUntil: moveTermOf(ticket)?.until ?? null }
 }
 
+/** The same for whom it was transferred to: the terms of the purchase are its buyer's, and a term of a move is theirs. */
+export const giveBackFacts = (
+  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc' | 'moved'>,
+  event: TicketedEvent | undefined,
+): CancelableTicket => ({ ...cancellationFacts(ticket, event), transferred: false, terms: null })
+
+/** End of the time in which its holder may give it back; undefined where they may not, and while it is its buyer's. */
+export function giveBackEnd(ticket: ViewedTicket, event: TicketedEvent | undefined, now: Date): Date | undefined {
+  const facts = giveBackFacts(ticket, event)
+  const { movedUntil, startsAt } = facts
+  if (!ticket.transferred || !movedUntil || cancellationRefusal(facts, now) !== null) return undefined
+  return new Date(startsAt && startsAt < movedUntil ? startsAt : movedUntil)
+}
+
 /** Term in which the ticket may be given back because its event was moved; null where there is none. */
 export const moveTermOf = ({ moved }: Pick<ViewedTicket, 'moved'>): MoveTerm | null =>
   moved && { until: new Date(moved.until), withFees: moved.withFees }
