@@ -20,6 +20,9 @@ export const ticketingOrderOfReservation = (
   eventId: string,
 ): Promise<TicketingOrderRow | undefined> => db.row(findOrderOfReservation, { reservationId, eventId })
 
-/** The lines of an order that are tickets of this ticketing order's event. */
-export const ticketLinesOfEvent = async (db: Queryable, { orderId, eventId }: TicketingOrderRow) =>
-  (await db.rows(ticketLinesOf, { orderIds: [orderId] })).filter((line) => line.doc.ticket?.eventId === eventId)
+/** The lines of an order that are tickets, in their order: those of this ticketing order's event, and those of other events. */
+export async function ticketLinesOfOrder(db: Queryable, { orderId, eventId }: TicketingOrderRow) {
+  const lines = await db.rows(ticketLinesOf, { orderIds: [orderId] })
+  const isOwn = (line: (typeof lines)[number]) => line.doc.ticket?.eventId === eventId
+  return { own: lines.filter(isOwn), others: lines.filter((line) => !isOwn(line)) }
+}
