@@ -75,12 +75,13 @@ const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTic
     ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
     : t('admin.settings.cancellationOff')
 
-function changeWords({ allowed, hoursBefore = 24, otherDates, atMost }: SiteTicketChange): string {
+function changeWords({ allowed, hoursBefore = 24, otherDates, toCheaper, atMost }: SiteTicketChange): string {
   if (!allowed) return t('admin.settings.cancellationOff')
   const hours = String(hoursBefore)
-  const terms = otherDates
+  const places = otherDates
     ? t('admin.settings.changeTermsDates', { hours })
     : t('admin.settings.changeTerms', { hours })
+  const terms = toCheaper ? t('admin.settings.changeTermsCheaper', { terms: places }) : places
   return atMost === undefined ? terms : t('admin.settings.changeTermsTimes', { terms, times: atMost })
 }
 

@@ -44,6 +44,11 @@ export function ChangeFields({ form, eventId }: { form: Form; eventId: string })
             />
           </div>
           <CheckboxField label={t('admin.event.changeToOtherDates')} {...form.register('changeDates')} />
+          <CheckboxField
+            label={t('admin.event.changeToCheaper')}
+            help={t('admin.event.changeToCheaperHelp')}
+            {...form.register('changeCheaper')}
+          />
           <NamedEvents form={form} eventId={eventId} />
         </>
       )}

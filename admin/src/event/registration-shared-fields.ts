@@ -48,6 +48,7 @@ const fields = plainFields<RegistrationValues>(
     changeHours: t('admin.event.changeHours'),
     changeTimes: t('admin.event.changesPerTicket'),
     changeDates: t('admin.event.changeToOtherDates'),
+    changeCheaper: t('admin.event.changeToCheaper'),
     changeEvents: t('admin.event.changeToEvents'),
     holdMinutes: t('admin.event.ticketsAreHeldFor'),
     currency: t('admin.event.currency'),

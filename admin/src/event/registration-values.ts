@@ -39,6 +39,8 @@ export interface RegistrationValues {
   changeTimes: string
   /** To other dates of its series. */
   changeDates: boolean
+  /** To kinds that cost less, at the price that was paid. */
+  changeCheaper: boolean
   /** To events with these ids, with a space between them. */
   changeEvents: string
   holdMinutes: string
@@ -79,6 +81,7 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     changeHours: String(tickets?.change?.hoursBefore ?? 24),
     changeTimes: tickets?.change?.atMost === undefined ? '' : String(tickets.change.atMost),
     changeDates: tickets?.change?.otherDates ?? false,
+    changeCheaper: tickets?.change?.toCheaper ?? false,
     changeEvents: (tickets?.change?.eventIds ?? []).join(' '),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
@@ -136,6 +139,7 @@ const ticketsMessage = (values: RegistrationValues) => ({
     hoursBefore: Number(values.changeHours),
     otherDates: values.changeDates,
     eventIds: values.changeEvents.split(' ').filter(Boolean),
+    ...(values.changeCheaper ? { toCheaper: true } : {}),
     ...(values.changeTimes.trim() ? { atMost: Number(values.changeTimes) } : {}),
   },
   reservationDurationInMinutes: Number(values.holdMinutes),

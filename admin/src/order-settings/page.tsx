@@ -141,7 +141,8 @@ function readChange(form: FormData) {
   const isTimes = typed === '' || (times !== undefined && times > 0)
   if (hoursBefore !== undefined && isTimes) {
     const atMost = times === undefined ? {} : { atMost: times }
-    return { change: { ticketChange: { allowed, hoursBefore, otherDates, ...atMost } } }
+    const toCheaper = form.has('changeCheaper') ? { toCheaper: true } : {}
+    return { change: { ticketChange: { allowed, hoursBefore, otherDates, ...toCheaper, ...atMost } } }
   }
   return {
     mistakes: {
@@ -158,7 +159,7 @@ const TicketChange = () => (
     lead={t('admin.settings.ticketChangeHelp')}
     read={readChange}
   >
-    {({ ticketChange: { allowed, hoursBefore = 24, otherDates, atMost } }, mistakes) => (
+    {({ ticketChange: { allowed, hoursBefore = 24, otherDates, toCheaper, atMost } }, mistakes) => (
       <>
         <CheckboxField label={t('admin.settings.ticketChange')} name="changeAllowed" defaultChecked={allowed} />
         <AdminTextField
@@ -181,6 +182,12 @@ const TicketChange = () => (
           label={t('admin.settings.changeToOtherDates')}
           name="changeDates"
           defaultChecked={otherDates ?? false}
+        />
+        <CheckboxField
+          label={t('admin.settings.changeToCheaper')}
+          help={t('admin.settings.changeToCheaperHelp')}
+          name="changeCheaper"
+          defaultChecked={toCheaper ?? false}
         />
       </>
     )}

@@ -64,6 +64,8 @@ export const TicketChangeTerms = named(
     hoursBefore: optional(int(0, 8760)),
     /** To other dates of its series, too; no unless given. */
     otherDates: optional(Type.Boolean()),
+    /** To kinds that cost less, too: what was paid stays paid. No unless given: to those that cost the same alone. */
+    toCheaper: optional(Type.Boolean()),
     /** To these events, too; to none unless given. */
     eventIds: optional(list(Guid, 50)),
     /** So many times for each ticket; as often as its buyer wants unless given. */

@@ -86,6 +86,7 @@ export const SiteTicketChange = named(
     allowed: Type.Boolean(),
     hoursBefore: optional(int(0, 8760)),
     otherDates: optional(Type.Boolean()),
+    toCheaper: optional(Type.Boolean()),
     atMost: optional(int(1, 50)),
   }),
 )

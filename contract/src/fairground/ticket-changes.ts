@@ -12,7 +12,13 @@ const ticket = { orderId: Guid, ticketId: Guid, token: optional(OrderLinkToken),
 
 const TicketChangeOption = named(
   'TicketChangeOption',
-  Type.Object({ ticketDefinitionId: Type.String(), name: Type.String(), formattedPrice: Type.String() }),
+  Type.Object({
+    ticketDefinitionId: Type.String(),
+    name: Type.String(),
+    formattedPrice: Type.String(),
+    /** It costs less than was paid, which stays paid. Absent: it costs the same. */
+    costsLess: optional(Type.Boolean()),
+  }),
 )
 
 const changeRefusals = [
@@ -75,7 +81,7 @@ export const listTicketChangeOptions = operation({
   module,
   name: 'listTicketChangeOptions',
   summary:
-    'Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
+    'Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid, or at a lower one where the terms say so. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
   method: 'GET',
   path: `${path}/change-options`,
   who: own('orders.read'),
@@ -99,7 +105,7 @@ export const changeTicket = operation({
   module,
   name: 'changeTicket',
   summary:
-    'Changes a ticket to another kind, of the same event or of another date, that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more.',
+    'Changes a ticket to another kind, of the same event or of another date, that costs the same or, where the terms say so, less, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more.',
   method: 'POST',
   path: `${path}/change`,
   who: own('orders.write'),

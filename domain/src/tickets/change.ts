@@ -9,6 +9,8 @@ export type ChangeTerms = {
   otherDates?: boolean
   /** To these events, too. */
   eventIds?: readonly string[]
+  /** To kinds that cost less, too, at the price that was paid. */
+  toCheaper?: boolean
   /** So many times. Absent: as often as its buyer wants. */
   atMost?: number
 }

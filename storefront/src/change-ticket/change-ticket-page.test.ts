@@ -144,3 +144,10 @@ test('a date that the ticket cannot be changed to leads to the others', async ()
   const { status, headers } = await ask(`${PAGE}&date=e-9`, dated)
   expect([status, headers.get('location')]).toEqual([303, '/orders/o-1/change-ticket/t-1?token=t.1'])
 })
+
+test('a kind that costs less says that the difference is not given back', async () => {
+  const cheaper = [{ ticketDefinitionId: 'd-3', name: 'Restricted view', formattedPrice: '£20.00', costsLess: true }]
+  const found = { eventTitle: 'Night Market', ticketName: 'Standard', ticketNumber: 'N-1', options: cheaper }
+  const { document } = await ask(PAGE, { ...answers, [OPTIONS]: found })
+  expect(text(document, 'main form')).toContain('£20.00: less than you paid. The difference is not given back.')
+})

@@ -74,14 +74,14 @@ function Kinds({
     <Form method="post" noValidate className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-4">
         <legend className="pb-4 font-display text-h2">{t('change-ticket.whichKind')}</legend>
-        {options.map(({ ticketDefinitionId: kind, name, formattedPrice }) => (
+        {options.map(({ ticketDefinitionId: kind, name, formattedPrice, costsLess }) => (
           <div key={kind} className="rounded-card border border-border bg-surface p-4">
             <CheckboxField
               type="radio"
               name="kind"
               value={kind}
               label={name}
-              help={formattedPrice}
+              help={costsLess ? t('change-ticket.costsLess', { price: formattedPrice }) : formattedPrice}
               defaultChecked={values.kind === kind}
             />
           </div>

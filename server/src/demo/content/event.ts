@@ -159,7 +159,12 @@ export interface DemoEvent {
   /** Terms on which buyers cancel its tickets; the fee in its currency. */
   readonly cancellation?: { readonly hoursBefore: number; readonly percent: number; readonly fee?: string }
   /** Terms on which buyers change tickets to another kind, and as far as they say so to another date of its series. */
-  readonly change?: { readonly hoursBefore: number; readonly otherDates?: true; readonly atMost?: number }
+  readonly change?: {
+    readonly hoursBefore: number
+    readonly otherDates?: true
+    readonly toCheaper?: true
+    readonly atMost?: number
+  }
   /** It was moved to another room since tickets were sold; guests give theirs back for so many days. */
   readonly moved?: { readonly room: string; readonly giveBackDays: number }
   readonly codes?: readonly DemoCode[]

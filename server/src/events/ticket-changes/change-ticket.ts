@@ -48,7 +48,8 @@ export const changeTicket = (ctx: Ctx, needs: Needs, request: Request): Promise<
       if (!sameOffer(sellable, wanted.sellable)) throw new OfferChanged()
       const { ticket, guest } = wanted
       const unit = unitOf(wanted.sellable)
-      const exchanged = { sellable: wanted.sellable, unit, lineId, persons, guest }
+      const keepsPrice = ticket.doc.change?.toCheaper
+      const exchanged = { sellable: wanted.sellable, unit, lineId, persons, guest, keepsPrice }
       const changed = await exchangeTicket(tx, ctx, { order, viewed: now, ticket }, exchanged)
       await announceChange(tx, ctx, needs, { order: await placedOrder(at, needs.links, request), wanted, changed })
       return changed

@@ -70,16 +70,20 @@ export function ticketChangeRoutes(api: Api, { post, ...needs }: Needs & { reado
   )
 }
 
-/** Kinds of ticket of events that cost what the ticket did, with what they cost. */
+/** Kinds of ticket of events that cost what the ticket did, or less where its terms say so, with what they cost. */
 async function optionsOf(ctx: Ctx, chosen: Chosen, eventIds: readonly string[], access: string | undefined) {
   const { order, ticket } = chosen
   const breakdown = breakdownOf(order)
   const write = orderPriceWriter(order.currency, ctx.site.locale)
   return (await kindsFor(ctx, chosen, eventIds, access)).flatMap((kind) => {
-    const exchanged = exchangeUnit(breakdown, ticket.lineId, { ...unitOf(kind), id: ctx.newId() })
+    const terms = { keepsPrice: ticket.doc.change?.toCheaper }
+    const exchanged = exchangeUnit(breakdown, ticket.lineId, { ...unitOf(kind), id: ctx.newId() }, terms)
     if (!exchanged || !kind.ticket) return []
     const { eventId, ticketDefinitionId, ticketName: name } = kind.ticket
-    return [{ eventId, ticketDefinitionId, name, formattedPrice: write(exchanged.unit.total).formattedAmount }]
+    const { offered, unit } = exchanged
+    const costsLess = offered.total < unit.total || undefined
+    const formattedPrice = write(offered.total).formattedAmount
+    return [{ eventId, ticketDefinitionId, name, formattedPrice, ...present({ costsLess }) }]
   })
 }
 

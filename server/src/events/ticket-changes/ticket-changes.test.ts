@@ -167,3 +167,34 @@ test('the last ticket of a line gives back what it had of shared quotas, and tak
   expect(Number(pool?.used)).toBe(1)
   await agrees(site)
 })
+
+test('where the terms say so a ticket becomes a kind that costs less, what was paid stays paid, and a dearer one is refused', async () => {
+  const site = await cardSite()
+  const terms = { allowed: true, toCheaper: true, atMost: 2 }
+  const price = (value: string) => ({ pricingMethod: { fixedPrice: { value, currency: 'GBP' } } })
+  const { buyer, orderId, eventId, ticketDefinitionId, tickets, balcony } = await sold(site, {
+    terms,
+    other: price('20.00'),
+  })
+  const dearer = await kind(site, eventId, { name: 'Box', ...price('50.00') })
+  const [first] = tickets
+  const { options } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
+  expect(options).toEqual([
+    { ticketDefinitionId: balcony, name: 'Balcony', formattedPrice: '£20.00', costsLess: true },
+  ])
+  expect(answerOf(await change(buyer, orderId, first.id, dearer))).toEqual([409, 'TICKET_CHANGE_PRICE_DIFFERS'])
+  const both = await Promise.all([
+    change(buyer, orderId, first.id, balcony),
+    change(buyer, orderId, first.id, balcony),
+  ])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(both.map(({ body }) => body.ticket.id)).size).toBe(1)
+  expect([await usedOf(site, ticketDefinitionId), await usedOf(site, balcony)]).toEqual([1, 1])
+  const order = await orderOf(site, orderId)
+  expect(order).toMatchObject({ paymentStatus: 'PAID', priceSummary: { total: { amount: '70.00' } } })
+  expect(order.lineItems.map(({ price: own }: { price: { amount: string } }) => own.amount)).toEqual(['35.00', '35.00'])
+  // What was paid for it is enough for a kind that costs as much as the first did.
+  const back = await change(buyer, orderId, both[0].body.ticket.id, ticketDefinitionId)
+  expect([back.status, back.body.ticket.ticketName]).toEqual([200, 'Standing'])
+  await agrees(site)
+})

@@ -46,8 +46,9 @@ export function changeOf(
 /** The same as tickets keep them that are sold now; undefined where nobody changes them. */
 export function soldChangeTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf): ChangeTerms | undefined {
   if (!event) return undefined
-  const { allowed, otherDates, eventIds, ...terms } = changeOf(event, site)
-  const others = { otherDates: otherDates || undefined, eventIds: eventIds?.length ? eventIds : undefined }
+  const { allowed, otherDates, toCheaper, eventIds, ...terms } = changeOf(event, site)
+  const [dates, cheaper] = [otherDates || undefined, toCheaper || undefined]
+  const others = { otherDates: dates, toCheaper: cheaper, eventIds: eventIds?.length ? eventIds : undefined }
   return allowed ? { ...terms, ...present(others) } : undefined
 }
 

@@ -37,6 +37,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Ceilidh in the rope store',
+    change: { hoursBefore: 24, toCheaper: true },
     categories: ['Music and film'],
     venue: venues.ropeStore,
     room: 'Long floor',

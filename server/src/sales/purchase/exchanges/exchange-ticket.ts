@@ -36,12 +36,14 @@ export interface Wanted {
   readonly persons: readonly PersonTake[]
   /** The guest of the ticket, as its event has them. */
   readonly guest: Guest
+  /** A kind that costs less takes the price that was paid. */
+  readonly keepsPrice?: boolean | undefined
 }
 
 export const breakdownOf = ({ doc }: Pick<ViewedOrder, 'doc'>): Breakdown => fromStored<Breakdown>(doc.breakdown)
 
 /**
- * Makes a valid ticket of a locked order another kind that costs the same, of its event or another: gives back a unit of the one, takes a unit
+ * Makes a valid ticket of a locked order another kind that costs the same, or less where what was paid stays paid, of its event or another: gives back a unit of the one, takes a unit
  * of the other, splits the line and gives the ticket another id and number, so that its former code admits nobody. The tickets and the pools
  * are locked. Returns the ticket as it is then.
  */
@@ -49,13 +51,13 @@ export async function exchangeTicket(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   { order, viewed, ticket }: { readonly order: LockedOrder; readonly viewed: ViewedOrder; readonly ticket: Ticket },
-  { sellable, unit, lineId, persons, guest }: Wanted,
+  { sellable, unit, lineId, persons, guest, keepsPrice }: Wanted,
 ): Promise<Ticket> {
   const line = await tx.row(lineToChange, { orderId: order.id, id: ticket.lineId })
   if (!line) throw new Error(`Ticket ${ticket.id} has no line`)
   const whole = line.quantity === 1n
   const id = whole ? ticket.lineId : lineId
-  const exchanged = exchangeUnit(breakdownOf(viewed), ticket.lineId, { ...unit, id })
+  const exchanged = exchangeUnit(breakdownOf(viewed), ticket.lineId, { ...unit, id }, { keepsPrice })
   if (!exchanged) throw new ApiError({ code: 'TICKET_CHANGE_PRICE_DIFFERS' })
   const { breakdown, rest } = exchanged
   const left = Number(line.quantity - line.restocked)

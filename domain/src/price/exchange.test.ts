@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { exchangeUnit } from './exchange.ts'
+import type { PriceLine } from './input.ts'
+import { price } from './price.ts'
+
+const VAT = { rate: 200_000n, included: true }
+const line = (id: string, unitPrice: bigint, more: Partial<PriceLine> = {}): PriceLine => ({
+  id,
+  unitPrice,
+  quantity: 1,
+  tax: VAT,
+  pay: 'NOW',
+  ticketFee: { type: 'FEE_ADDED_AT_CHECKOUT', rate: 25_000n },
+  ...more,
+})
+const bought = price({ currency: 'GBP', lines: [line('seats', 3500n, { quantity: 3 }), line('mug', 900n)] })
+
+test.for([
+  ['as much', 3500n, false, [3500n, 3500n]],
+  ['as much, where the price is kept', 3500n, true, [3500n, 3500n]],
+  ['less', 2000n, false, null],
+  ['less, where the price is kept', 2000n, true, [3500n, 2000n]],
+  ['nothing, where the price is kept', 0n, true, [3500n, 0n]],
+  ['more', 3600n, false, null],
+  ['more, where the price is kept', 3600n, true, null],
+] as const)('a unit becomes a thing that costs %s', ([, unitPrice, keepsPrice, expected]) => {
+  const exchanged = exchangeUnit(bought, 'seats', line('one', unitPrice), { keepsPrice })
+  expect(exchanged && [exchanged.unit.unitPrice, exchanged.offered.unitPrice]).toEqual(expected)
+  if (!exchanged) return
+  const { breakdown } = exchanged
+  expect(breakdown.summary).toEqual(bought.summary)
+  expect(breakdown.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['seats', 2],
+    ['one', 1],
+    ['mug', 1],
+  ])
+  const sum = (lines: typeof breakdown.lines) => lines.reduce((all, { total }) => all + total, 0n)
+  expect(sum(breakdown.lines)).toBe(sum(bought.lines))
+})
+
+test('a thing with another tax is another price, also where the price is kept', () => {
+  const untaxed = line('one', 2000n, { tax: null })
+  expect(exchangeUnit(bought, 'seats', untaxed, { keepsPrice: true })).toBeNull()
+})
