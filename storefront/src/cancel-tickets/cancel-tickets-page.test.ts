@@ -104,3 +104,26 @@ test('another browser is led to the page of the order', async () => {
   const { status, headers } = await ask(PAGE, { [READ]: refuse(404, 'ORDER_NOT_FOUND', 'There is no such order.') })
   expect([status, headers.get('location')]).toEqual([303, '/orders/o-1'])
 })
+
+test('a bundle is one choice with all of its tickets, and none while one of them is in', async () => {
+  const bundle = (id: string, name: string) => ({ bundle: { id, name }, ticketName: `${name} – Standard` })
+  const tickets = [
+    ticket('t-1', true),
+    { ...ticket('t-2', true), ...bundle('b-1', 'Family') },
+    { ...ticket('t-3', true), ...bundle('b-1', 'Family') },
+    { ...ticket('t-4', true), ...bundle('b-2', 'Pair') },
+    { ...ticket('t-5', false), ...bundle('b-2', 'Pair') },
+  ]
+  const bought = { ...answers, [READ]: { order: { ...order, tickets } } }
+  const { document } = await ask('/orders/o-1/cancel-tickets?token=t.1&ticket=t-3', bought)
+  const boxes = [...document.querySelectorAll('input[name=ticket]')]
+  expect(boxes.map((box) => [box.getAttribute('value'), box.hasAttribute('checked')])).toEqual([
+    ['t-1', false],
+    ['t-2 t-3', true],
+  ])
+  expect(text(document, 'fieldset')).toContain('Family · 2 tickets')
+  const shown = await ask(PAGE, { ...bought, [PREVIEW]: { preview } }, { ticket: 't-2 t-3' })
+  expect(shown.requests.find(({ call }) => call === PREVIEW)?.body).toMatchObject({ ticketIds: ['t-2', 't-3'] })
+  expect(shown.document.querySelector('input[type=hidden][name=ticket]')?.getAttribute('value')).toBe('t-2 t-3')
+  expect(text(shown.document, 'form')).toContain('Cancel 2 tickets')
+})

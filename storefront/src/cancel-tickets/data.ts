@@ -9,6 +9,7 @@ import { shopOf } from '../shop.ts'
 import { textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { loadOrder } from '../thanks/load-order.ts'
+import { choicesOf, idsIn } from './choices.ts'
 
 /** Chosen tickets with the amount that the buyer gets back, or the reason why they cannot be cancelled. */
 export interface ChosenTickets {
@@ -31,20 +32,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const orderId = params.orderId ?? ''
   const token = tokenOf(request)
-  const { number, tickets, events } = await orToItsPage(orNotFound(loadOrder(shop, orderId, token)), orderId)
+  const order = await orToItsPage(orNotFound(loadOrder(shop, orderId, token)), orderId)
   return {
-    number,
+    number: order.number,
     orderHref: placedPaths.placedOrder(orderId, { token }),
     chosen: queryOf(request).getAll('ticket'),
-    tickets: tickets
-      .filter(({ cancelHref }) => cancelHref)
-      .map(({ id, eventId, number: ticketNumber, eventTitle, ticketName, guestName, seat, terms }) => ({
-        id,
-        title: eventTitle,
-        about: [ticketName, seat, guestName, ticketNumber].filter(Boolean).join(' · '),
-        when: events.find((event) => event.id === eventId)?.when ?? '',
-        terms,
-      })),
+    choices: choicesOf(order),
   }
 }
 
@@ -60,7 +53,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const orderId = params.orderId ?? ''
   const token = tokenOf(request)
   const form = await request.formData()
-  const ticketIds = form.getAll('ticket').map(String)
+  const ticketIds = idsIn(form.getAll('ticket'))
   if (ticketIds.length === 0)
     return data<ChosenTickets>({ message: t('cancel-tickets.chooseOne'), chosen: [] }, { status: 400 })
   const api = client({ ticketCancellations }).ticketCancellations

@@ -6,6 +6,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { isChosen, valueOf } from './choices.ts'
 import type { ChosenTickets, loader } from './data.ts'
 
 /** A refused cancellation may have found the tickets changed. */
@@ -13,7 +14,7 @@ export const shouldRevalidate = () => true
 
 /** The tickets of an order that its buyer may cancel: chosen first, then cancelled for the amount that is shown. */
 export function Component() {
-  const { number, orderHref, tickets } = useLoaderData<typeof loader>()
+  const { number, orderHref, choices } = useLoaderData<typeof loader>()
   const { message, preview } = useActionData<ChosenTickets>() ?? {}
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -27,7 +28,7 @@ export function Component() {
         </p>
       </div>
       <FormError message={message} />
-      {tickets.length === 0 ? (
+      {choices.length === 0 ? (
         <p className="text-ink-2">{t('cancel-tickets.nothingToCancel')}</p>
       ) : preview ? (
         <Confirm preview={preview} />
@@ -39,27 +40,27 @@ export function Component() {
 }
 
 function Choose() {
-  const { tickets, chosen: linked } = useLoaderData<typeof loader>()
+  const { choices, chosen: linked } = useLoaderData<typeof loader>()
   const chosen = useActionData<ChosenTickets>()?.chosen ?? linked
   const pending = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-4">
         <legend className="pb-4 font-display text-h2">{t('cancel-tickets.whichTickets')}</legend>
-        {tickets.map(({ id, title, about, when, terms }) => (
-          <div key={id} className="rounded-card border border-border bg-surface p-4">
+        {choices.map((choice) => (
+          <div key={valueOf(choice)} className="rounded-card border border-border bg-surface p-4">
             <CheckboxField
               name="ticket"
-              value={id}
-              defaultChecked={chosen.includes(id)}
+              value={valueOf(choice)}
+              defaultChecked={isChosen(choice, chosen)}
               label={
                 <span className="flex flex-col gap-1">
-                  <strong>{title}</strong>
-                  <span className="text-ink-2">{about}</span>
-                  <span className="text-ink-2">{when}</span>
+                  <strong>{choice.title}</strong>
+                  <span className="text-ink-2">{choice.about}</span>
+                  <span className="text-ink-2">{choice.when}</span>
                 </span>
               }
-              help={terms}
+              help={choice.terms}
             />
           </div>
         ))}
@@ -72,7 +73,7 @@ function Choose() {
 }
 
 function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }) {
-  const { tickets, orderHref } = useLoaderData<typeof loader>()
+  const { choices, orderHref } = useLoaderData<typeof loader>()
   const chosen = useActionData<ChosenTickets>()?.chosen ?? []
   const pending = useNavigation().state === 'submitting'
   const { refund, formattedRefund, formattedPrice, byHand, formattedByHand } = preview
@@ -80,12 +81,12 @@ function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }
     <Form method="post" className="flex flex-col gap-5">
       <h2 className="font-display text-h2">{t('cancel-tickets.youGetBack', { amount: formattedRefund })}</h2>
       <ul className="flex list-disc flex-col gap-1 ps-5">
-        {tickets
-          .filter(({ id }) => chosen.includes(id))
-          .map(({ id, title, about }) => (
-            <li key={id}>
-              {title} · {about}
-              <input type="hidden" name="ticket" value={id} />
+        {choices
+          .filter((choice) => isChosen(choice, chosen))
+          .map((choice) => (
+            <li key={valueOf(choice)}>
+              {choice.title} · {choice.about}
+              <input type="hidden" name="ticket" value={valueOf(choice)} />
             </li>
           ))}
       </ul>
