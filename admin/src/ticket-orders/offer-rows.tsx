@@ -12,8 +12,9 @@ import { type IssueValues, type Offer, type Offered, offersOf, raisedQuota, want
 export function useOffered(eventId: string): Offered | undefined {
   const readLack = useLacks('events.read')
   const { data: tickets } = useQuery(ticketsQuery([eventId]))
-  const { data: list } = useQuery({ ...bundlesQuery(eventId), enabled: !readLack })
-  if (!tickets || (!list && !readLack)) return undefined
+  const { data: list, isError } = useQuery({ ...bundlesQuery(eventId), enabled: !readLack })
+  // Single tickets are sold without the list of bundles.
+  if (!tickets || (!list && !readLack && !isError)) return undefined
   const bundles = (list?.bundles ?? []).filter(({ onSale, contents }) => onSale && !contents.some(({ unfit }) => unfit))
   return {
     offers: offersOf(tickets),

@@ -122,7 +122,9 @@ const sumOf = (amounts: readonly Money[], times: readonly number[] = []): Money 
 
 /** Lines of the invoice, which has one for each of the reservation, in one order. Those of a bundle or a pass are one, at its price. */
 function wholeLines(items: readonly Item[], reservations: readonly Line[]) {
-  const lines = items.map((item, i) => ({ item, line: reservations[i] }))
+  // A kind that was deleted meanwhile has an item alone.
+  const isAligned = items.length === reservations.length
+  const lines = items.map((item, i) => ({ item, line: isAligned ? reservations[i] : undefined }))
   const groups = Map.groupBy(lines, ({ item, line }) => (line?.bundle ?? line?.pass)?.lineId ?? item.id)
   return [...groups].map(([id, own]) => {
     const { item, line } = own[0]! // a group has one
