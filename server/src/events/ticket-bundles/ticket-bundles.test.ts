@@ -375,3 +375,28 @@ test('a bundle is sold while its kinds are, and an event that is cloned has its 
   expect((await listOf(site.admin, eventId)).bundles[0].contents[1].unfit).toBe(true)
   expect(refused(await add(visitor, bundleLine(family)))[0]).toBe(404)
 })
+
+test('a bundle with a fee costs the same through the cart and through the event’s own checkout', async () => {
+  const site = await cardSite()
+  const { eventId } = await concert(site)
+  const price = (value: string) => ({ pricingMethod: { fixedPrice: { value, currency: 'GBP' } } })
+  const feeType = 'FEE_ADDED_AT_CHECKOUT'
+  const [front, back] = [
+    await kindOf(site, eventId, { name: 'Front', feeType, ...price('20.00') }),
+    await kindOf(site, eventId, { name: 'Back', feeType, ...price('10.00') }),
+  ]
+  const contents = [
+    { ticketDefinitionId: front, quantity: 1 },
+    { ticketDefinitionId: back, quantity: 2 },
+  ]
+  const { bundles } = done(await set(site.admin, eventId, [{ name: 'Mixed', price: '33.35', contents }], '1'))
+  const bundleId = bundles[0].id
+  const { buyer, orderId } = await bought(site, [bundleLine(bundleId, 3)], 'approve')
+  const { invoice } = done(await reserve(await site.visitor(), eventId, { bundles: [{ bundleId, quantity: 3 }] }))
+  // 100.05 and a fee of 2.5 %.
+  expect([(await placedOrder(buyer, orderId)).formattedTotal, invoice.grandTotal.amount]).toEqual(['£102.55', '102.55'])
+  const stored = await site.query('select unit_price::int as price, quantity::int as quantity, total::int as total from order_lines order by position')
+  expect(stored.reduce((sum, { total }) => sum + Number(total), 0)).toBe(10_255)
+  expect(stored.reduce((sum, one) => sum + Number(one.price) * Number(one.quantity), 0)).toBe(10_005)
+  await agrees(site)
+})
