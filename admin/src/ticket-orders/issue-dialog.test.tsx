@@ -41,6 +41,26 @@ const family = {
   contents: [{ ticketDefinitionId: 't-1', name: 'Standing', quantity: 3, unfit: false }],
   sold: 0,
 }
+const date = (eventId: string, state: string) => ({
+  eventId,
+  ticketDefinitionId: 't-1',
+  ticketName: 'Standing',
+  state,
+})
+const season = {
+  id: 'p-1',
+  revision: '1',
+  name: 'Season',
+  description: '',
+  price: '40.00',
+  formattedPrice: '£40.00',
+  taken: 0,
+  allDates: true,
+  onSale: true,
+  soldAfterStart: false,
+  limitPerOrder: 10,
+  dates: [date(EVENT, 'OPEN'), date('e-2', 'OPEN'), date('e-3', 'CANCELED')],
+}
 const money = (value: string) => ({ value, amount: value, currency: 'GBP' })
 const invoice = {
   items: [
@@ -51,6 +71,7 @@ const invoice = {
 }
 const answers = {
   [BUNDLES]: { revision: '1', bundles: [family, { ...family, id: 'b-2', name: 'Off', onSale: false }] },
+  'GET /fairground/v1/events/e-1/series-passes': { passes: [season, { ...season, id: 'p-2', name: 'Over', dates: [] }] },
   [POS]: { order: { orderNumber: '2P4C-X2', ticketsQuantity: 4 }, reservations: [] },
   'GET /fairground/v1/payment-settings': {
     manualPaymentDays: 7,
@@ -255,4 +276,17 @@ test('a sale at the desk that is left gives its tickets back, and other tickets 
   expect(requestsOf(sent, HOLD)).toHaveLength(2)
   press(button('Cancel'))
   await settled(() => expect(requestsOf(sent, GIVE_BACK)).toHaveLength(2))
+})
+
+test('an organiser issues a pass of the series, which is held as one', async () => {
+  const { sent } = await openDialog()
+  expect(document.body.textContent).toContain('In one: 2 dates')
+  expect(document.body.textContent).not.toContain('Over · £40.00')
+  type('Season · £40.00', '1')
+  nameBuyer()
+  press(button('Issue tickets'))
+  await settled(() => expect(requestsOf(sent, CHECKOUT)).toHaveLength(1))
+  expect(requestsOf(sent, HOLD)).toEqual([
+    { eventId: EVENT, ticketQuantities: [], passes: [{ passId: 'p-1', quantity: 1 }], allowHiddenTickets: true },
+  ])
 })

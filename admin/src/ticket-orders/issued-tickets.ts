@@ -22,19 +22,20 @@ export interface Offer {
   readonly isDonation: boolean
 }
 
-/** A bundle of tickets, as it is sold. */
+/** A bundle of tickets, or a pass for dates of a series, as it is sold. */
 interface BundleOffer {
   readonly id: string
+  readonly isPass: boolean
   readonly name: string
   readonly formattedPrice: string
-  /** "2 × Adult, 2 × Child" */
+  /** "2 × Adult, 2 × Child", "6 dates" */
   readonly contents: string
 }
 
-/** Most bundles of one kind that a reservation takes. */
+/** Most of one bundle or pass that a reservation takes. */
 export const MOST_BUNDLES = 20
 
-/** Numbers of tickets and bundles that are typed in, beside their offers. */
+/** Numbers of tickets, and of bundles and passes, that are typed in, beside their offers. */
 interface Numbers {
   rows: { quantity: string; price: string }[]
   bundles: { quantity: string }[]
@@ -121,7 +122,7 @@ export function faultsOf(
   })
 }
 
-/** Tickets and bundles that an event sells. */
+/** Tickets, bundles and passes that an event sells. */
 export interface Offered {
   readonly offers: readonly Offer[]
   readonly bundles: readonly BundleOffer[]
@@ -152,10 +153,12 @@ export function reservationOf(
   { offers, bundles }: Offered,
   { rows, bundles: typed, beyond }: Numbers & { readonly beyond: boolean },
 ): CreateReservationRequest {
-  const wanted = bundles.flatMap(({ id: bundleId }, i) => {
+  const wanted = bundles.flatMap((one, i) => {
     const quantity = quantityOf(typed[i]?.quantity ?? '')
-    return quantity > 0 ? [{ bundleId, quantity }] : []
+    return quantity > 0 ? [{ ...one, quantity }] : []
   })
+  const ofBundles = wanted.filter(({ isPass }) => !isPass).map(({ id: bundleId, quantity }) => ({ bundleId, quantity }))
+  const passes = wanted.filter(({ isPass }) => isPass).map(({ id: passId, quantity }) => ({ passId, quantity }))
   const ticketQuantities = offers.flatMap(({ ticket, optionId, isDonation }, i) => {
     const { quantity = '', price = '' } = rows[i] ?? {}
     const count = quantityOf(quantity)
@@ -175,7 +178,11 @@ export function reservationOf(
     eventId,
     ticketQuantities,
     allowHiddenTickets: true,
-    ...present({ bundles: wanted.length > 0 ? wanted : undefined, ignoreLimits: beyond ? true : undefined }),
+    ...present({
+      bundles: ofBundles.length > 0 ? ofBundles : undefined,
+      passes: passes.length > 0 ? passes : undefined,
+      ignoreLimits: beyond ? true : undefined,
+    }),
   }
 }
 

@@ -2,34 +2,52 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { bundlesQuery } from '../event-bundles/bundle-queries.ts'
+import { passesQuery } from '../event-passes/pass-queries.ts'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { type IssueValues, type Offer, type Offered, offersOf, raisedQuota, wantedOf } from './issued-tickets.ts'
 
-/** Tickets and bundles that staff may sell; undefined until they are there. Bundles that nobody can buy are left out. */
+/** Tickets, bundles and passes that staff may sell; undefined until they are there. Those that nobody can buy are left out. */
 export function useOffered(eventId: string): Offered | undefined {
   const readLack = useLacks('events.read')
   const { data: tickets } = useQuery(ticketsQuery([eventId]))
-  const { data: list, isError } = useQuery({ ...bundlesQuery(eventId), enabled: !readLack })
-  // Single tickets are sold without the list of bundles.
-  if (!tickets || (!list && !readLack && !isError)) return undefined
-  const bundles = (list?.bundles ?? []).filter(({ onSale, contents }) => onSale && !contents.some(({ unfit }) => unfit))
+  const bundleList = useQuery({ ...bundlesQuery(eventId), enabled: !readLack })
+  const passList = useQuery({ ...passesQuery(eventId), enabled: !readLack })
+  // Single tickets are sold without these lists.
+  const isRead = readLack || (!bundleList.isPending && !passList.isPending)
+  if (!tickets || !isRead) return undefined
+  const bundles = (bundleList.data?.bundles ?? []).filter(
+    ({ onSale, contents }) => onSale && !contents.some(({ unfit }) => unfit),
+  )
+  const passes = (passList.data ?? []).filter(
+    ({ onSale, dates }) => onSale && dates.some((date) => date.eventId === eventId && date.state === 'OPEN'),
+  )
   return {
     offers: offersOf(tickets),
-    bundles: bundles.map(({ id, name, formattedPrice, contents }) => ({
-      id,
-      name,
-      formattedPrice,
-      contents: contents
-        .map((part) => t('admin.ticket-orders.heldLine', { count: part.quantity, name: part.name }))
-        .join(', '),
-    })),
+    bundles: [
+      ...bundles.map(({ id, name, formattedPrice, contents }) => ({
+        id,
+        isPass: false,
+        name,
+        formattedPrice,
+        contents: contents
+          .map((part) => t('admin.ticket-orders.heldLine', { count: part.quantity, name: part.name }))
+          .join(', '),
+      })),
+      ...passes.map(({ id, name, formattedPrice, dates }) => ({
+        id,
+        isPass: true,
+        name,
+        formattedPrice,
+        contents: t('admin.ticket-orders.datesOfPass', { count: dates.filter(({ state }) => state === 'OPEN').length }),
+      })),
+    ],
   }
 }
 
-/** A number for each kind of ticket at each of its prices, and for each bundle. */
+/** A number for each kind of ticket at each of its prices, and for each bundle and pass. */
 export function OfferRows({
   offered: { offers, bundles },
   form,
