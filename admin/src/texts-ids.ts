@@ -1407,6 +1407,8 @@ export interface Texts {
   'admin.event.cancellationTermsStay': undefined
   'admin.event.changeHours': undefined
   'admin.event.changeTermsStay': undefined
+  'admin.event.changeToCheaper': undefined
+  'admin.event.changeToCheaperHelp': undefined
   'admin.event.changeToEvents': undefined
   'admin.event.changeToOtherDates': undefined
   'admin.event.changesByBuyers': undefined
@@ -3661,9 +3663,12 @@ export interface Texts {
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRole': undefined
   'admin.settings.changeTerms': { hours: string }
+  'admin.settings.changeTermsCheaper': { terms: string }
   'admin.settings.changeTermsDates': { hours: string }
   'admin.settings.changeTermsTimes': { terms: string; times: number }
   'admin.settings.changeTheRateOfCode': { code: string }
+  'admin.settings.changeToCheaper': undefined
+  'admin.settings.changeToCheaperHelp': undefined
   'admin.settings.changeToOtherDates': undefined
   'admin.settings.changeWayToPay': { title: string }
   'admin.settings.changesPerTicket': undefined
@@ -4458,6 +4463,7 @@ export interface Texts {
   'admin.ticket-orders.cash': undefined
   'admin.ticket-orders.chooseTickets': undefined
   'admin.ticket-orders.confirmAsPaid': undefined
+  'admin.ticket-orders.datesOfPass': { count: number }
   'admin.ticket-orders.declined': undefined
   'admin.ticket-orders.email': undefined
   'admin.ticket-orders.enterAName': undefined

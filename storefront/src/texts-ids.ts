@@ -257,6 +257,7 @@ export interface Texts {
   'cancel-tickets.nothingToCancel': undefined
   'cancel-tickets.partByHand': { amount: string }
   'cancel-tickets.seeAmount': undefined
+  'cancel-tickets.ticketsOfBundle': { count: number }
   'cancel-tickets.title': undefined
   'cancel-tickets.toPayment': undefined
   'cancel-tickets.voidAtOnce': undefined
@@ -302,6 +303,7 @@ export interface Texts {
   'change-ticket.changeNow': undefined
   'change-ticket.chooseOne': undefined
   'change-ticket.chosenDate': undefined
+  'change-ticket.costsLess': { price: string }
   'change-ticket.dateTaken': undefined
   'change-ticket.nothingToChangeTo': undefined
   'change-ticket.otherChoice': undefined

@@ -71,7 +71,9 @@ const invoice = {
 }
 const answers = {
   [BUNDLES]: { revision: '1', bundles: [family, { ...family, id: 'b-2', name: 'Off', onSale: false }] },
-  'GET /fairground/v1/events/e-1/series-passes': { passes: [season, { ...season, id: 'p-2', name: 'Over', dates: [] }] },
+  'GET /fairground/v1/events/e-1/series-passes': {
+    passes: [season, { ...season, id: 'p-2', name: 'Over', dates: [] }],
+  },
   [POS]: { order: { orderNumber: '2P4C-X2', ticketsQuantity: 4 }, reservations: [] },
   'GET /fairground/v1/payment-settings': {
     manualPaymentDays: 7,

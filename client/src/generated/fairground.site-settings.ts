@@ -153,6 +153,7 @@ export interface SiteTicketChange {
   allowed: boolean
   hoursBefore?: number
   otherDates?: boolean
+  toCheaper?: boolean
   atMost?: number
 }
 

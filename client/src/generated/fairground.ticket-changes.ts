@@ -77,14 +77,15 @@ export interface TicketChangeOption {
   ticketDefinitionId: string
   name: string
   formattedPrice: string
+  costsLess?: boolean
 }
 
 /** Module `fairground.ticket-changes`. */
 export const ticketChanges = {
   /** Other events that the terms of its purchase let a ticket be changed to, which are to come: dates of its series, and events that the organiser named. The next 100. */
   listTicketChangeDates: call<ListTicketChangeDatesRequest, ListTicketChangeDatesResponse, ListTicketChangeDatesRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change-dates', { values: { dates: { startDate: 'date' } } }),
-  /** Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid. Kinds with seats, with prices to choose or with a least number in an order are not among them. */
+  /** Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid, or at a lower one where the terms say so. Kinds with seats, with prices to choose or with a least number in an order are not among them. */
   listTicketChangeOptions: call<ListTicketChangeOptionsRequest, ListTicketChangeOptionsResponse, ListTicketChangeOptionsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change-options'),
-  /** Changes a ticket to another kind, of the same event or of another date, that costs the same, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more. */
+  /** Changes a ticket to another kind, of the same event or of another date, that costs the same or, where the terms say so, less, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more. */
   changeTicket: call<ChangeTicketRequest, ChangeTicketResponse, ChangeTicketRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/tickets/{ticketId}/change'),
 }

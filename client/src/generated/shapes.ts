@@ -2060,6 +2060,7 @@ export interface TicketChangeTerms {
   allowed: boolean
   hoursBefore?: number
   otherDates?: boolean
+  toCheaper?: boolean
   eventIds?: string[]
   atMost?: number
 }

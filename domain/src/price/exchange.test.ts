@@ -38,7 +38,7 @@ test.for([
   expect(sum(breakdown.lines)).toBe(sum(bought.lines))
 })
 
-test('a thing with another tax is another price, also where the price is kept', () => {
+test('an untaxed line cannot take over the price of a taxed one', () => {
   const untaxed = line('one', 2000n, { tax: null })
   expect(exchangeUnit(bought, 'seats', untaxed, { keepsPrice: true })).toBeNull()
 })

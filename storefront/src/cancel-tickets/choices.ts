@@ -39,7 +39,7 @@ export function choicesOf({ tickets, events }: Pick<OrderPageView, 'tickets' | '
 }
 
 /** Value of the field of a choice: ids with a space between them. */
-export const valueOf = ({ ids }: Pick<Choice, 'ids'>): string => ids.join(' ')
+export const fieldValueOf = ({ ids }: Pick<Choice, 'ids'>): string => ids.join(' ')
 
 /** Tickets that a form names. */
 export const idsIn = (values: readonly FormDataEntryValue[]): string[] =>

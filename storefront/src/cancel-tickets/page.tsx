@@ -6,7 +6,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import { isChosen, valueOf } from './choices.ts'
+import { fieldValueOf, isChosen } from './choices.ts'
 import type { ChosenTickets, loader } from './data.ts'
 
 /** A refused cancellation may have found the tickets changed. */
@@ -48,10 +48,10 @@ function Choose() {
       <fieldset className="flex flex-col gap-4">
         <legend className="pb-4 font-display text-h2">{t('cancel-tickets.whichTickets')}</legend>
         {choices.map((choice) => (
-          <div key={valueOf(choice)} className="rounded-card border border-border bg-surface p-4">
+          <div key={fieldValueOf(choice)} className="rounded-card border border-border bg-surface p-4">
             <CheckboxField
               name="ticket"
-              value={valueOf(choice)}
+              value={fieldValueOf(choice)}
               defaultChecked={isChosen(choice, chosen)}
               label={
                 <span className="flex flex-col gap-1">
@@ -84,9 +84,9 @@ function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }
         {choices
           .filter((choice) => isChosen(choice, chosen))
           .map((choice) => (
-            <li key={valueOf(choice)}>
+            <li key={fieldValueOf(choice)}>
               {choice.title} · {choice.about}
-              <input type="hidden" name="ticket" value={valueOf(choice)} />
+              <input type="hidden" name="ticket" value={fieldValueOf(choice)} />
             </li>
           ))}
       </ul>

@@ -395,7 +395,9 @@ test('a bundle with a fee costs the same through the cart and through the eventâ
   const { invoice } = done(await reserve(await site.visitor(), eventId, { bundles: [{ bundleId, quantity: 3 }] }))
   // 100.05 and a fee of 2.5 %.
   expect([(await placedOrder(buyer, orderId)).formattedTotal, invoice.grandTotal.amount]).toEqual(['Â£102.55', '102.55'])
-  const stored = await site.query('select unit_price::int as price, quantity::int as quantity, total::int as total from order_lines order by position')
+  const stored = await site.query(
+    'select unit_price::int as price, quantity::int as quantity, total::int as total from order_lines order by position',
+  )
   expect(stored.reduce((sum, { total }) => sum + Number(total), 0)).toBe(10_255)
   expect(stored.reduce((sum, one) => sum + Number(one.price) * Number(one.quantity), 0)).toBe(10_005)
   await agrees(site)

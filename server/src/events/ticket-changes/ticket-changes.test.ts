@@ -168,7 +168,7 @@ test('the last ticket of a line gives back what it had of shared quotas, and tak
   await agrees(site)
 })
 
-test('where the terms say so a ticket becomes a kind that costs less, what was paid stays paid, and a dearer one is refused', async () => {
+test('a ticket becomes a kind that costs less where its terms say so, what was paid stays paid, and a dearer one is refused', async () => {
   const site = await cardSite()
   const terms = { allowed: true, toCheaper: true, atMost: 2 }
   const price = (value: string) => ({ pricingMethod: { fixedPrice: { value, currency: 'GBP' } } })
@@ -179,14 +179,9 @@ test('where the terms say so a ticket becomes a kind that costs less, what was p
   const dearer = await kind(site, eventId, { name: 'Box', ...price('50.00') })
   const [first] = tickets
   const { options } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
-  expect(options).toEqual([
-    { ticketDefinitionId: balcony, name: 'Balcony', formattedPrice: '£20.00', costsLess: true },
-  ])
+  expect(options).toEqual([{ ticketDefinitionId: balcony, name: 'Balcony', formattedPrice: '£20.00', costsLess: true }])
   expect(answerOf(await change(buyer, orderId, first.id, dearer))).toEqual([409, 'TICKET_CHANGE_PRICE_DIFFERS'])
-  const both = await Promise.all([
-    change(buyer, orderId, first.id, balcony),
-    change(buyer, orderId, first.id, balcony),
-  ])
+  const both = await Promise.all([change(buyer, orderId, first.id, balcony), change(buyer, orderId, first.id, balcony)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(new Set(both.map(({ body }) => body.ticket.id)).size).toBe(1)
   expect([await usedOf(site, ticketDefinitionId), await usedOf(site, balcony)]).toEqual([1, 1])
