@@ -34,6 +34,7 @@ export function flameGraph(profile: CpuProfile, title: string, seconds = Number.
   const depth = draw(root, { x: 0, y: 0, scale: WIDTH / root.time, total: root.time }, bars)
   const height = (depth + 2) * ROW
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="ui-monospace, monospace" font-size="10.5">
+<title>${escaped(title)}</title>
 <style>
   text { fill: #1b1b1b; } .ours { fill: #f2a65a; } .library { fill: #b9c4cf; } .node { fill: #dfe3e6; } rect { stroke: #fff; stroke-width: 0.5; }
   @media (prefers-color-scheme: dark) {
@@ -74,7 +75,7 @@ function treeOf(profile: CpuProfile, seconds: number): Frame {
 }
 
 function entered({ below }: Frame, functionName: string, url: string, lineNumber: number): Frame {
-  const place = url.replace(/^node:/, 'node:').replace(/^.*\/(node_modules|server|domain|contract|storefront)\//, '$1/')
+  const place = url.replace(/^.*\/(node_modules|server|domain|contract|storefront)\//, '$1/')
   const name = place ? `${functionName} ${place}:${lineNumber + 1}` : functionName
   const found = below.get(name)
   if (found) return found

@@ -39,20 +39,25 @@ export const crontabOf = (jobs: readonly FeatureJobs[]): string =>
 export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
   const batches = jobs.flatMap(({ batches = {} }) => Object.values(batches))
   const groups = jobs.flatMap((feature) => Object.entries(feature.groups ?? {}))
-  const following = new Map<string, [task: string, followUp: FollowUp<object>][]>()
+  const followUps = new Map<string, [task: string, followUp: FollowUp<object>][]>()
   for (const [task, followUp] of jobs.flatMap(({ followUps = {} }) => Object.entries(followUps)))
-    for (const event of followUp.after) following.set(event, [...(following.get(event) ?? []), [task, followUp]])
+    for (const event of followUp.after) followUps.set(event, [...(followUps.get(event) ?? []), [task, followUp]])
   const of = (happened: Happened): Job[] =>
-    (following.get(`${happened.entity} ${happened.slug}`) ?? []).flatMap(([task, followUp]) => {
+    (followUps.get(`${happened.entity} ${happened.slug}`) ?? []).flatMap(([task, followUp]) => {
       const payload = followUp.payload(happened)
       const key = followUp.key?.(happened) ?? happened.entityId
       return payload ? [{ task, key: `${task} ${key}`, payload: { ...payload, siteId: happened.siteId } }] : []
     })
-  return (happened) => [
-    ...happened.flatMap(of),
-    ...groups.flatMap(([task, { after }]) => groupJobs(task, after, happened)),
-    ...batches.flatMap((batch) => batch.jobsOf(happened)),
-  ]
+  return (happened) => {
+    // Most groups follow nothing of a batch.
+    const names = new Set(happened.map(({ entity, slug }) => `${entity} ${slug}`))
+    const following = groups.filter(([, { after }]) => after.some((name) => names.has(name)))
+    return [
+      ...happened.flatMap(of),
+      ...following.flatMap(([task, { after }]) => groupJobs(task, after, happened)),
+      ...batches.flatMap((batch) => batch.jobsOf(happened)),
+    ]
+  }
 }
 
 export function taskListOf(world: TaskWorld): TaskList {
