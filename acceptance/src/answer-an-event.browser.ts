@@ -1,3 +1,6 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { forms } from '@fairground/client/generated/events.forms.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
@@ -8,7 +11,8 @@ import { openShop } from './open-shop.ts'
 /** Guests answer an event, wait and come back by the link in their mail; the organiser lets them in. */
 
 const { shop, browser, merchantPage } = await openShop()
-const { client, mailTo } = merchant(await shop.credentials())
+const credentials = await shop.credentials()
+const { client, mailTo } = merchant(credentials)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const start = new Date(Date.now() + 10 * DAY_MS)
@@ -69,6 +73,56 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
   await page.getByRole('list', { name: 'Who is coming' }).getByText('Grace Hopper').waitFor()
   expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain('.ics')
+  await context.close()
+})
+
+/** A dinner that asks those alone who eat meat how it is cooked. */
+async function dinner(): Promise<string> {
+  const { url, apiKey, siteId } = credentials
+  const { forms: form } = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { forms } })
+  const made = await client.wixEventsV2.createEvent({
+    event: {
+      title: 'Dinner in the barn',
+      location: { type: 'VENUE', name: 'The Barn' },
+      dateAndTimeSettings: { startDate: start, endDate: new Date(start.getTime() + DAY_MS), timeZoneId: 'UTC' },
+      registration: { initialType: 'RSVP' },
+    },
+  })
+  const eventId = made.event.id
+  const meal = { label: 'Meal', options: ['Meat', 'None'], mandatory: true }
+  const { id: controlId } = await form.addControl({ eventId, radioButton: meal })
+  const condition = { controlId, options: ['Meat'] }
+  await form.addControl({ eventId, text: { label: 'How cooked', mandatory: true }, condition })
+  await form.publishDraft({ eventId })
+  return `${shop.url}/events/${made.event.slug}`
+}
+
+test('a conditional question appears with its answer, and without scripts everybody sees it', async () => {
+  const address = await dinner()
+  const scripted = await watchedPage(browser)
+  await scripted.page.goto(address)
+  await scripted.page.getByRole('link', { name: 'Reply', exact: true }).first().click()
+  const cooked = scripted.page.getByRole('textbox', { name: 'How cooked' })
+  await scripted.page.getByRole('radio', { name: 'Meat' }).check()
+  await cooked.waitFor()
+  await expectNoFaults(scripted.page)
+  await scripted.page.getByRole('radio', { name: 'None' }).check()
+  await cooked.waitFor({ state: 'hidden' })
+  scripted.quiet()
+  await scripted.context.close()
+
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  const send = () => page.getByRole('main').locator('button[type=submit]').last().click()
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Reply', exact: true }).first().click()
+  await fill(page, 'Ada', 'ada.dines@example.com')
+  await page.getByRole('textbox', { name: 'How cooked' }).waitFor()
+  await page.getByRole('radio', { name: 'Meat' }).check()
+  await send()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
+  await page.getByRole('radio', { name: 'None' }).check()
+  await send()
+  await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
   await context.close()
 })
 
