@@ -118,3 +118,64 @@ test('staff transfer a ticket in the name of its holder, and both are mailed', a
   await page.getByText('Grace Hopper').first().waitFor()
   await context.close()
 })
+
+/** A lecture on three weekly dates, with three kinds of ticket on each. */
+async function lectures() {
+  const { eventId } = await shopkeeper.sellTickets('Evening lecture', 5, '14.00')
+  const { ticketDefinitionsV2, wixEventsV2 } = shopkeeper.client
+  for (const name of ['Concession', 'Student'])
+    await ticketDefinitionsV2.createTicketDefinition({
+      ticketDefinition: {
+        eventId,
+        name,
+        feeType: 'NO_FEE',
+        pricingMethod: { fixedPrice: { value: '9.00', currency: 'GBP' } },
+      },
+    })
+  const recurringEvents = { rule: 'FREQ=WEEKLY;COUNT=3' }
+  await wixEventsV2.updateEvent({ event: { id: eventId, dateAndTimeSettings: { recurringEvents } } })
+  return eventId
+}
+
+test('an organiser orders kinds of ticket by keyboard and by hand, changes one on all later dates and deletes one', async () => {
+  const eventId = await lectures()
+  const { page, context, quiet } = await merchantPage()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${shop.url}/admin/events/${eventId}`)
+  const list = page.getByRole('list', { name: 'Tickets', exact: true })
+  const rows = list.getByRole('listitem')
+  const order = async () =>
+    (await rows.allTextContents()).map((text) =>
+      ['Standing', 'Concession', 'Student'].find((name) => text.includes(name)),
+    )
+  await expect.poll(order).toEqual(['Standing', 'Concession', 'Student'])
+  const handle = (name: string) => list.getByRole('button', { name: `Move ${name}`, exact: true })
+  await handle('Student').focus()
+  await page.keyboard.press('Home')
+  await expect.poll(order).toEqual(['Student', 'Standing', 'Concession'])
+  await handle('Student').dragTo(rows.nth(2))
+  await expect.poll(order).toEqual(['Standing', 'Concession', 'Student'])
+
+  const atSixteen = async () => {
+    const { ticketDefinitions } = await shopkeeper.client.ticketDefinitionsV2.queryTicketDefinitions({
+      query: { filter: { name: 'Standing' }, paging: { limit: 100 } },
+    })
+    return ticketDefinitions.filter(({ pricingMethod }) => pricingMethod.fixedPrice?.value === '16.00').length
+  }
+  const before = await atSixteen()
+  await list.getByRole('button', { name: 'Edit Standing' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Standing' })
+  await dialog.getByRole('radio', { name: /^This and all later dates/ }).check()
+  await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('16')
+  await fits(page, 1280)
+  await dialog.getByRole('button', { name: 'Save ticket' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await rows.first().getByText('£16.00').waitFor()
+  expect(await atSixteen()).toBe(before + 3)
+
+  await list.getByRole('button', { name: 'Delete Concession' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete ticket' }).click()
+  await expect.poll(order).toEqual(['Standing', 'Student'])
+  quiet()
+  await context.close()
+})
