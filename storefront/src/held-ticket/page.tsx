@@ -39,7 +39,7 @@ export function Component() {
       </div>
       {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
       {!ticket?.transferable && <FormError message={message} />}
-      {ticket && <TicketSlip ticket={ticket} event={event} />}
+      {ticket && <TicketSlip ticket={ticket} event={event} heading="h2" />}
       {giveBackUntil && <GiveBackForm until={giveBackUntil} />}
       {ticket?.transferable && <TransferForm />}
     </div>

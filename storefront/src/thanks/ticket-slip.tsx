@@ -10,11 +10,14 @@ export function TicketSlip({
   ticket,
   event,
   place,
+  heading: Heading = 'h3',
 }: {
   ticket: TicketView
   event: Omit<TicketEvent, 'id'> | undefined
   /** "1 of 3"; absent where it stands alone. */
   place?: string
+  /** One below the heading that it stands under. */
+  heading?: 'h2' | 'h3'
 }) {
   const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, pass } = ticket
   const { attends, atPlace, wayIn } = ticket
@@ -36,7 +39,7 @@ export function TicketSlip({
       </div>
       <div className="perforation" />
       <div className="flex flex-col gap-1 p-6">
-        <h3 className="font-sans text-h3">{eventTitle}</h3>
+        <Heading className="font-sans text-h3">{eventTitle}</Heading>
         <p className="text-small text-ink-2">{[ticketName, attends, guestName, place].filter(Boolean).join(' · ')}</p>
         {valid && pass && <p className="text-small">{t('thanks.codeOfPass')}</p>}
         {seat && <p className="font-semibold">{seat}</p>}
