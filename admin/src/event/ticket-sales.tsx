@@ -105,7 +105,9 @@ function TicketList({ tickets, event, lacks, onEdit }: TicketListProps) {
           />
         )}
       </ArrangedList>
-      {tickets.length > 1 && <AllTickets tickets={tickets} formats={formats} />}
+      {tickets.length > 1 && tickets.every(({ salesDetails }) => salesDetails?.soldCount !== undefined) && (
+        <AllTickets tickets={tickets} formats={formats} />
+      )}
       {order.error && (
         <p role="alert" className="text-danger">
           {failureOf(order.error).title}
@@ -154,8 +156,8 @@ type TicketRowProps = {
 
 function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, onDelete }: TicketRowProps) {
   const { name, initialLimit, salesDetails, pricingMethod } = ticket
-  const sold = salesDetails?.soldCount ?? 0
-  const held = salesDetails?.reservedCount ?? 0
+  // Only staff who may read the event's sales have the counts.
+  const { soldCount: sold, reservedCount: held = 0 } = salesDetails ?? {}
   const [tone, words] = saleMark(ticket, event)
   const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
   const tier = ticket.priceTiers?.find(({ state }) => state === 'CURRENT')
@@ -174,7 +176,7 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, o
                 : t('admin.event.severalPrices')}
           </span>
         </div>
-        {initialLimit === undefined ? (
+        {sold === undefined ? null : initialLimit === undefined ? (
           <p className="text-ink-2 tabular-nums">{t('admin.event.numberSoldNoLimit', { number: number(sold) })}</p>
         ) : (
           <Meter

@@ -50,6 +50,13 @@ test('a percentage with three digits after the point is refused', async () => {
   ])
 })
 
+test('prices of several products without variants go back, each to its own', async () => {
+  const lamps = [await lamp('First', '11.95'), await lamp('Second', '10.00')]
+  const { body } = await change({ productIds: lamps.map(({ id }) => id), percentage: 10 })
+  expect((await restore(body.changes)).body).toEqual({ restored: 2, left: 0 })
+  expect(await Promise.all(lamps.map(async ({ id }) => (await pricesOf(id))[0]))).toEqual(['11.95', '10.00'])
+})
+
 test('a sale that a set price ended begins again', async () => {
   const { id } = await lamp('On sale', '15', '20')
   const { body } = await change({ productIds: [id], price: '18' })

@@ -43,17 +43,18 @@ export function priceChangeRoutes(api: Api): void {
 
   mount(api, contract.restorePrices, async ({ changes }, ctx) => {
     const { currency } = ctx.site
-    const byVariant = new Map(changes.map((change) => [change.variantId, change]))
+    const byVariant = new Map(changes.map((change) => [keyOf(change), change]))
     const read = reader(currency)
     const before = new Map(
-      changes.map(({ variantId, before: { actualPrice, compareAtPrice } }, place) => {
+      changes.map((change, place) => {
+        const { actualPrice, compareAtPrice } = change.before
         const actual = read.amount(`changes[${place}].before.actualPrice`, actualPrice)
         const struck =
           compareAtPrice === undefined
             ? undefined
             : read.amount(`changes[${place}].before.compareAtPrice`, compareAtPrice)
         return [
-          variantId,
+          keyOf(change),
           struck !== undefined && struck > actual
             ? { price: struck, salePrice: actual }
             : { price: actual, salePrice: null },
@@ -66,17 +67,20 @@ export function priceChangeRoutes(api: Api): void {
       withOwnVariants(
         state,
         ownVariants(state).map((variant) => {
-          const change = byVariant.get(variant.variantId)
-          if (change?.productId !== state.id || !isSame(toWire(variant, currency), change.after, currency))
-            return variant
+          const key = keyOf({ productId: state.id, variantId: variant.variantId })
+          const change = byVariant.get(key)
+          if (!change || !isSame(toWire(variant, currency), change.after, currency)) return variant
           restored++
-          return { ...variant, ...before.get(variant.variantId) }
+          return { ...variant, ...before.get(key) }
         }),
       ),
     )
     return { restored, left: changes.length - restored }
   })
 }
+
+/** All products without variants name the same one. */
+const keyOf = ({ productId, variantId }: Pick<PriceChange, 'productId' | 'variantId'>) => `${productId} ${variantId}`
 
 const named = (ids: readonly string[]) => [...new Set(ids)].map((id) => ({ id }))
 
