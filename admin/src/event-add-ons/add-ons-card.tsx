@@ -11,6 +11,7 @@ import { namesOf } from '../event-quotas/quota-dialog.tsx'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
+import { moved } from '../moved.ts'
 import { queryClient } from '../query-client.ts'
 import { may, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
@@ -82,7 +83,7 @@ function AddOnRows({ eventId, list, tickets, lacks }: OfListProps & { lacks: str
   const [editing, setEditing] = useState<EventAddOn>()
   const [ending, setEnding] = useState<EventAddOn>()
   const move = useChange({
-    run: (at: number) => setAddOns(eventId, revision, movedUp(addOns, at).map(rulesOf)),
+    run: (at: number) => setAddOns(eventId, revision, moved(addOns, at, at - 1).map(rulesOf)),
     onFail: isStale,
     stale: ['tickets'],
   })
@@ -130,14 +131,6 @@ function AddOnRows({ eventId, list, tickets, lacks }: OfListProps & { lacks: str
     </>
   )
 }
-
-/** The list with the one at this place before the one above it. */
-const movedUp = (addOns: readonly EventAddOn[], at: number): EventAddOn[] => [
-  ...addOns.slice(0, at - 1),
-  ...addOns.slice(at, at + 1),
-  ...addOns.slice(at - 1, at),
-  ...addOns.slice(at + 1),
-]
 
 type AddOnRowProps = {
   addOn: EventAddOn

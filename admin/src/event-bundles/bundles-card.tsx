@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
+import { moved } from '../moved.ts'
 import { queryClient } from '../query-client.ts'
 import { may, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
@@ -79,7 +80,7 @@ function BundleRows({ eventId, list, tickets, lacks }: BundleRowsProps) {
   const [editing, setEditing] = useState<TicketBundle>()
   const [ending, setEnding] = useState<TicketBundle>()
   const move = useChange({
-    run: (at: number) => setBundles(eventId, revision, movedUp(bundles, at).map(rulesOf)),
+    run: (at: number) => setBundles(eventId, revision, moved(bundles, at, at - 1).map(rulesOf)),
     onFail: isStale,
     stale: ['tickets'],
   })
@@ -125,14 +126,6 @@ function BundleRows({ eventId, list, tickets, lacks }: BundleRowsProps) {
     </>
   )
 }
-
-/** The list with the one at this place before the one above it. */
-const movedUp = (bundles: readonly TicketBundle[], at: number): TicketBundle[] => [
-  ...bundles.slice(0, at - 1),
-  ...bundles.slice(at, at + 1),
-  ...bundles.slice(at - 1, at),
-  ...bundles.slice(at + 1),
-]
 
 type BundleRowProps = {
   bundle: TicketBundle
