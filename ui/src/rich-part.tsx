@@ -1,7 +1,6 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
 import type { RichPart, RichPicture } from '@fairground/domain/formatting/rich-parts.ts'
-import type { Poll } from '@fairground/domain/formatting/rich-poll.ts'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-styles.ts'
 import type { LinkAs } from './link-as.ts'
@@ -27,20 +26,21 @@ export function Part({ part, link }: { part: RichPart; link: LinkAs }): ReactNod
     case 'markup':
       return <p>{plainWords(part.html)}</p>
     case 'poll':
-      return <Question poll={part.poll} />
+      return <Question {...part} />
     default:
       return part satisfies never
   }
 }
 
 /** A poll where no votes are counted. */
-function Question({ poll: { title, options } }: { poll: Poll }) {
+function Question({ title, options }: Extract<RichPart, { kind: 'poll' }>) {
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">{title}</p>
       <ul className="flex list-disc flex-col gap-1 ps-6 marker:text-ink-3">
-        {options.map((option) => (
-          <li key={option.id}>{option.title}</li>
+        {options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+          <li key={at}>{option}</li>
         ))}
       </ul>
     </div>

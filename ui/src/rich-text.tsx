@@ -1,6 +1,5 @@
 import { headingsIn, type ListedHeading, listedHeadings } from '@fairground/domain/formatting/rich-headings.ts'
 import { richParts } from '@fairground/domain/formatting/rich-parts.ts'
-import type { Poll } from '@fairground/domain/formatting/rich-poll.ts'
 import { wordsBelow } from '@fairground/domain/formatting/rich-values.ts'
 import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
@@ -11,11 +10,11 @@ import { Part } from './rich-part.tsx'
 export type RichTextProps = {
   content: RichContent
   linkAs?: LinkAs
-  /** Draws the polls; without it they are the question with its options. */
+  /** Draws polls of their data. Without it, or where it gives nothing, they are the question with its options. */
   drawPoll?: DrawPoll | undefined
 }
 
-type DrawPoll = (poll: Poll) => ReactNode
+type DrawPoll = (data: unknown) => ReactNode
 
 /** A rich-content document as prose. Node types and link schemes are allow-listed: an unknown node shows its children. */
 export function RichText({ content, linkAs = 'a', drawPoll }: RichTextProps) {
@@ -153,15 +152,12 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
 }
 
 function Parts({ node, link, drawPoll }: BlockProps): ReactNode {
-  return richParts(node).map((part, index) =>
-    part.kind === 'poll' && drawPoll ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
-      <Fragment key={index}>{drawPoll(part.poll)}</Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
-      <Part key={index} part={part} link={link} />
-    ),
-  )
+  return richParts(node).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+    <Fragment key={index}>
+      {(part.kind === 'poll' && drawPoll?.(part.data)) || <Part part={part} link={link} />}
+    </Fragment>
+  ))
 }
 
 /** Items open as the list says, and one alone where it wants that. */

@@ -1,6 +1,5 @@
 import { present } from '../present.ts'
 import { ownFile } from './rich-files.ts'
-import { type Poll, pollOf } from './rich-poll.ts'
 import { sizeAt, textAt, valueAt } from './rich-values.ts'
 import { safeHref } from './safe-href.ts'
 
@@ -28,7 +27,8 @@ export type RichPart =
   | { readonly kind: 'button'; readonly href: string; readonly title: string }
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'markup'; readonly html: string }
-  | { readonly kind: 'poll'; readonly poll: Poll }
+  /** `pollOf` reads the rest of `data`, where votes are counted. */
+  | { readonly kind: 'poll'; readonly title: string; readonly options: readonly string[]; readonly data: unknown }
 
 const joined = (...words: readonly string[]): string => [...new Set(words)].filter(Boolean).join(', ')
 
@@ -179,8 +179,10 @@ function cellOf(data: unknown): RichPart[] {
 }
 
 function questionOf(data: unknown): RichPart[] {
-  const poll = pollOf(data)
-  return poll ? [{ kind: 'poll', poll }] : wordsPart(textAt(data, 'poll', 'title'))
+  const given = valueAt(data, 'poll', 'options')
+  const options = (Array.isArray(given) ? given : []).map((option) => textAt(option, 'title')).filter(Boolean)
+  const title = textAt(data, 'poll', 'title')
+  return options.length > 0 ? [{ kind: 'poll', title, options, data }] : wordsPart(title)
 }
 
 /** Types of nodes that have more than text, with the field of their data. */

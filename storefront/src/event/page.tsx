@@ -6,7 +6,7 @@ import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
 import { paths } from '../paths.ts'
-import { PollPart } from '../poll/poll-part.ts'
+import { TextWithPolls } from '../poll/polled-text-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -58,20 +58,11 @@ export function Component() {
         <EventSide event={event} dates={dates} waitingPath={waitingPath} />
         {event.about && (
           <section aria-label={t('event.about')} className="lg:col-start-1 lg:row-start-1">
-            <RichText
-              content={event.about}
-              linkAs={RouterLink}
-              drawPoll={
-                polled &&
-                ((poll) => (
-                  <PollPart
-                    place={polled.place}
-                    poll={poll}
-                    state={polled.states.find(({ pollId }) => pollId === poll.id)}
-                  />
-                ))
-              }
-            />
+            {polled ? (
+              <TextWithPolls text={{ ...polled, content: event.about }} />
+            ) : (
+              <RichText content={event.about} linkAs={RouterLink} />
+            )}
           </section>
         )}
       </div>

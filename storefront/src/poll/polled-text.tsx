@@ -1,3 +1,4 @@
+import { pollOf } from '@fairground/domain/formatting/rich-poll.ts'
 import { RichText } from '@fairground/ui/rich-text.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { PollForm } from './poll-form.tsx'
@@ -10,9 +11,10 @@ export function TextWithPolls({ text: { place, content, states } }: { text: Poll
       <RichText
         content={content}
         linkAs={RouterLink}
-        drawPoll={(poll) => (
-          <PollForm place={place} poll={poll} state={states.find(({ pollId }) => pollId === poll.id)} />
-        )}
+        drawPoll={(data) => {
+          const poll = pollOf(data)
+          return poll && <PollForm place={place} poll={poll} state={states.find(({ pollId }) => pollId === poll.id)} />
+        }}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import type { RichPart } from '@fairground/domain/formatting/rich-parts.ts'
-import type { Poll } from '@fairground/domain/formatting/rich-poll.ts'
+import { pollOf } from '@fairground/domain/formatting/rich-poll.ts'
 import { cleanHtml } from './clean-html.ts'
 import { escaped } from './page.ts'
 
@@ -41,7 +41,7 @@ export function partHtml(part: RichPart): string {
     case 'markup':
       return cleanHtml(part.html)
     case 'poll':
-      return pollHtml(part.poll)
+      return pollHtml(part)
     default:
       return part satisfies never
   }
@@ -54,9 +54,9 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .join('')
 
 /** The question with its options; pages that count votes find by the mark that there is a poll. */
-const pollHtml = ({ id, title, options }: Poll): string =>
-  `<div${attributes({ 'data-poll': id })}><p>${escaped(title)}</p><ul>${options
-    .map((option) => `<li>${escaped(option.title)}</li>`)
+const pollHtml = ({ title, options, data }: Extract<RichPart, { kind: 'poll' }>): string =>
+  `<div${attributes({ 'data-poll': pollOf(data)?.id })}><p>${escaped(title)}</p><ul>${options
+    .map((option) => `<li>${escaped(option)}</li>`)
     .join('')}</ul></div>`
 
 const figure = (inside: string, caption: string): string =>
