@@ -65,6 +65,16 @@ test('scripts of any page, first load', async () => {
   }
 })
 
+test('scripts of the page of an event that shows its guests and its schedule', async () => {
+  const parts = ['src/event/guest-list.tsx', 'src/event/schedule-list.tsx']
+  for (const part of parts) expect(manifest[part], part).toBeDefined()
+  const files = ['src/event/page.tsx', ...parts].reduce(
+    (found, key) => filesOf(key, found),
+    filesOf(entry, filesOf(start)),
+  )
+  expect(await sum(files)).toBeLessThanOrEqual(FIRST_LOAD)
+})
+
 test('the chunk of each page', async () => {
   for (const page of pages()) expect(await size(manifest[page]?.file ?? ''), page).toBeLessThanOrEqual(ROUTE_CHUNK)
 })

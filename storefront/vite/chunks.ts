@@ -25,8 +25,7 @@ const LISTING =
 /** The search box with its suggestions, and typing that waits. */
 const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 /** Rich text as pages draw it from its nodes. */
-const RICH_TEXT =
-  /\/(ui\/src\/rich-(text|part)\.tsx|domain\/src\/formatting\/(rich-(headings|parts|values|files)|safe-href)\.ts)$/
+const RICH_TEXT = /\/(ui\/src\/rich-text\.tsx|domain\/src\/formatting\/(rich-(headings|values)|safe-href)\.ts)$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
 const BUYING =
   /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(cart\/chosen-options|account\/members-only|product\/((notify-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(download|hourglass)\.mjs$/
@@ -72,7 +71,7 @@ export const chunkGroups = [
   { name: 'goods', test: matching(...GOODS), priority: 2 },
   { name: 'searching', test: matching(SEARCHING), priority: 2 },
   { name: 'listing', test: matching(LISTING), priority: 1 },
-  { name: 'rich-text', test: matching(RICH_TEXT), priority: 2 },
+  { name: 'rich-text', test: matching(RICH_TEXT), priority: 1 },
   { name: 'events', test: matching(EVENTS), priority: 1 },
   { name: 'buying', test: matching(BUYING), priority: 1 },
   { name: 'placed', test: matching(...PLACED), priority: 1 },

@@ -1,15 +1,33 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
-import type { RichPart, RichPicture } from '@fairground/domain/formatting/rich-parts.ts'
-import type { ReactNode } from 'react'
+import { type RichPart, type RichPicture, richParts } from '@fairground/domain/formatting/rich-parts.ts'
+import { Fragment, type ReactNode } from 'react'
 import { buttonClass } from './button-styles.ts'
 import type { LinkAs } from './link-as.ts'
+import type { RichNode } from './rich-content.ts'
 import { locale } from './texts/language.ts'
 
 type Props<Kind extends RichPart['kind']> = { part: Extract<RichPart, { kind: Kind }>; link: LinkAs }
 
+type RichPartsProps = {
+  node: RichNode
+  link: LinkAs
+  /** Draws polls of their data. Without it, or where it gives nothing, they are the question with its options. */
+  drawPoll?: (data: unknown) => ReactNode
+}
+
+/** Everything that a node of rich text has besides text. */
+export function RichParts({ node, link, drawPoll }: RichPartsProps): ReactNode {
+  return richParts(node).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
+    <Fragment key={index}>
+      {(part.kind === 'poll' && drawPoll?.(part.data)) || <Part part={part} link={link} />}
+    </Fragment>
+  ))
+}
+
 /** A picture, film, card or the like, as it stands in a rich text. */
-export function Part({ part, link }: { part: RichPart; link: LinkAs }): ReactNode {
+function Part({ part, link }: { part: RichPart; link: LinkAs }): ReactNode {
   switch (part.kind) {
     case 'picture':
       return <Picture part={part} link={link} />
@@ -35,7 +53,7 @@ export function Part({ part, link }: { part: RichPart; link: LinkAs }): ReactNod
 /** A poll where no votes are counted. */
 function Question({ title, options }: Extract<RichPart, { kind: 'poll' }>) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1">
       <p className="font-semibold">{title}</p>
       <ul className="flex list-disc flex-col gap-1 ps-6 marker:text-ink-3">
         {options.map((option, at) => (

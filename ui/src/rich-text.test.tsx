@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { foreignSamples, richSamples } from '@fairground/domain/formatting/rich-samples.fixture.ts'
 import { expect, test } from 'vitest'
-import { RichText } from './rich-text.tsx'
+import { RichParts } from './rich-part.tsx'
+import { RichText, type RichTextProps } from './rich-text.tsx'
 import { mount, one } from './testing/mount.ts'
+
+/** A text as pages with all of its parts draw it. */
+const Drawn = ({ content }: Pick<RichTextProps, 'content'>) => (
+  <RichText content={content} drawNode={(node) => <RichParts node={node} link="a" />} />
+)
 
 const text = (words: string, ...decorations: object[]) => ({ type: 'TEXT', textData: { text: words, decorations } })
 const link = (url: string) => ({ type: 'LINK', linkData: { link: { url } } })
@@ -17,7 +23,7 @@ test('nodes become prose', () => {
       nodes: [{ type: 'LIST_ITEM', nodes: [{ type: 'PARAGRAPH', nodes: [text('Clay')] }] }],
     },
   ]
-  const root = mount(<RichText content={{ nodes }} />)
+  const root = mount(<Drawn content={{ nodes }} />)
   expect(one(root, 'h2').textContent).toBe('Bring')
   expect(one(root, 'a[href="/shop"] strong').textContent).toBe('apron')
   expect(one(root, 'ol[start="3"] > li').textContent).toBe('Clay')
@@ -30,7 +36,7 @@ test.for([
   ['a deeper heading first', [4, 2, 4], ['h2', 'h2', 'h3']],
 ] as const)('headings follow the page’s own without a gap: %s', ([, levels, tags]) => {
   const nodes = levels.map((level) => ({ type: 'HEADING', headingData: { level }, nodes: [text('Bring')] }))
-  const root = mount(<RichText content={{ nodes }} />)
+  const root = mount(<Drawn content={{ nodes }} />)
   expect([...root.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)).toEqual(tags)
 })
 
@@ -47,7 +53,7 @@ test('a table has rows and cells, and a collapsible list opens and closes', () =
     { type: 'COLLAPSIBLE_LIST', nodes: [{ type: 'COLLAPSIBLE_ITEM', nodes: item }] },
     { type: 'CHECKBOX_LIST', nodes: [{ type: 'LIST_ITEM', nodes: [paragraph('Apron')] }] },
   ]
-  const root = mount(<RichText content={{ nodes }} />)
+  const root = mount(<Drawn content={{ nodes }} />)
   expect([...root.querySelectorAll('tbody > tr > td')].map((one) => one.textContent)).toEqual(['Small', '36 cm'])
   expect(one(root, 'details > summary').textContent).toBe('Washing')
   expect(one(root, 'details').textContent).toContain('By hand.')
@@ -60,17 +66,17 @@ test('disallowed markup shows its words only', () => {
     { type: 'PARAGRAPH', nodes: [text('plain', link('javascript:alert(1)'), { type: 'COLOR' })] },
     { type: 'IMAGE', imageData: { image: { src: { url: 'javascript:x' } } } },
   ]
-  const root = mount(<RichText content={{ nodes }} />)
+  const root = mount(<Drawn content={{ nodes }} />)
   expect(root.textContent).toBe('xkeptplain')
   expect(root.querySelector('a, img, script')).toBeNull()
 })
 
 test.for(Object.entries(richSamples))('%s is drawn', ([, [nodes, drawn]]) => {
-  expect(mount(<RichText content={{ nodes }} />).innerHTML).toMatch(drawn)
+  expect(mount(<Drawn content={{ nodes }} />).innerHTML).toMatch(drawn)
 })
 
 test.for(foreignSamples)('%s that lies elsewhere is a link, and nothing is fetched', ([, node]) => {
-  const root = mount(<RichText content={{ nodes: [node] }} />)
+  const root = mount(<Drawn content={{ nodes: [node] }} />)
   expect(one(root, 'a').getAttribute('href')).toMatch(/^https:\/\/films\.example\//)
   expect(root.querySelector('img, video, audio, iframe')).toBeNull()
 })
@@ -86,7 +92,7 @@ test('a collapsible list opens its first item where it says so, and one at a tim
     collapsibleListData: { initialExpandedItems: 'FIRST', expandOnlyOne: true },
     nodes: [item('Washing'), item('Drying')],
   }
-  const details = [...mount(<RichText content={{ nodes: [node] }} />).querySelectorAll('details')]
+  const details = [...mount(<Drawn content={{ nodes: [node] }} />).querySelectorAll('details')]
   expect(details.map((one) => [one.hasAttribute('open'), one.getAttribute('name')])).toEqual([
     [true, 'list-care'],
     [false, 'list-care'],
@@ -101,7 +107,7 @@ test('a table of contents leads to the headings of the levels that it includes',
     nodes: [text(`Part ${id}`)],
   })
   const contents = { type: 'TOC', tocData: { includedHeadings: [2] } }
-  const root = mount(<RichText content={{ nodes: [contents, heading('a', 2), heading('b', 3)] }} />)
+  const root = mount(<Drawn content={{ nodes: [contents, heading('a', 2), heading('b', 3)] }} />)
   expect([...root.querySelectorAll('ul a')].map((one) => one.getAttribute('href'))).toEqual(['#part-a'])
   expect(one(root, '#part-a').textContent).toBe('Part a')
 })

@@ -1,23 +1,21 @@
 import { headingsIn, type ListedHeading, listedHeadings } from '@fairground/domain/formatting/rich-headings.ts'
-import { richParts } from '@fairground/domain/formatting/rich-parts.ts'
 import { wordsBelow } from '@fairground/domain/formatting/rich-values.ts'
 import { safeHref } from '@fairground/domain/formatting/safe-href.ts'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { LinkAs } from './link-as.ts'
 import type { RichContent, RichDecoration, RichNode } from './rich-content.ts'
-import { Part } from './rich-part.tsx'
 
 export type RichTextProps = {
   content: RichContent
   linkAs?: LinkAs
-  /** Draws polls of their data. Without it, or where it gives nothing, they are the question with its options. */
-  drawPoll?: DrawPoll | undefined
+  /** Draws what a node has besides text, such as a picture: mostly by `RichParts`, which few texts need. */
+  drawNode: DrawNode
 }
 
-type DrawPoll = (data: unknown) => ReactNode
+type DrawNode = (node: RichNode) => ReactNode
 
 /** A rich-content document as prose. Node types and link schemes are allow-listed: an unknown node shows its children. */
-export function RichText({ content, linkAs = 'a', drawPoll }: RichTextProps) {
+export function RichText({ content, linkAs = 'a', drawNode }: RichTextProps) {
   return (
     <div className="flex max-w-measure flex-col gap-4 leading-relaxed">
       <Nodes
@@ -25,7 +23,7 @@ export function RichText({ content, linkAs = 'a', drawPoll }: RichTextProps) {
         link={linkAs}
         levels={headingLevels(content)}
         listed={listedHeadings(content)}
-        drawPoll={drawPoll}
+        drawNode={drawNode}
       />
     </div>
   )
@@ -35,7 +33,7 @@ type Setting = {
   link: LinkAs
   levels: ReadonlyMap<RichNode, number>
   listed: readonly ListedHeading[]
-  drawPoll: DrawPoll | undefined
+  drawNode: DrawNode
 }
 type BlockProps = { node: RichNode } & Setting
 
@@ -124,18 +122,14 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     case 'SMART_BLOCK':
       return <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     case 'GALLERY':
-      return (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Parts node={node} {...setting} />
-        </div>
-      )
+      return <div className="grid gap-4 sm:grid-cols-2">{setting.drawNode(node)}</div>
     case 'LAYOUT_CELL':
       return <div className="flex min-w-0 flex-col gap-4">{children}</div>
     case 'CARD':
     case 'SMART_BLOCK_CELL':
       return (
         <div className="flex min-w-0 flex-col gap-4 rounded-card border border-border p-4">
-          <Parts node={node} {...setting} />
+          {setting.drawNode(node)}
           {children}
         </div>
       )
@@ -144,20 +138,11 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     default:
       return (
         <>
-          <Parts node={node} {...setting} />
+          {setting.drawNode(node)}
           {children}
         </>
       )
   }
-}
-
-function Parts({ node, link, drawPoll }: BlockProps): ReactNode {
-  return richParts(node).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered whole; its parts have no other order.
-    <Fragment key={index}>
-      {(part.kind === 'poll' && drawPoll?.(part.data)) || <Part part={part} link={link} />}
-    </Fragment>
-  ))
 }
 
 /** Items open as the list says, and one alone where it wants that. */

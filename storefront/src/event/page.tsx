@@ -15,6 +15,7 @@ import { EventFacts } from './event-facts.tsx'
 import { EventNotice } from './event-notice.tsx'
 import { EventSide } from './event-side.tsx'
 import { GuestList } from './guest-list-part.ts'
+import { NodeParts } from './node-parts-part.ts'
 import { PolicyList } from './policy-list.tsx'
 import { Schedule } from './schedule-part.ts'
 
@@ -61,7 +62,7 @@ export function Component() {
             {polled ? (
               <TextWithPolls text={{ ...polled, content: event.about }} />
             ) : (
-              <RichText content={event.about} linkAs={RouterLink} />
+              <RichText content={event.about} linkAs={RouterLink} drawNode={(node) => <NodeParts node={node} />} />
             )}
           </section>
         )}
