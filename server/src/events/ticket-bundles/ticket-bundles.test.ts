@@ -202,6 +202,10 @@ test('the last units of two kinds go to one of several buyers, who gets a whole 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const others = replies.filter(({ status }) => status !== 200)
   expect(others.map(refused)).toEqual([0, 1, 2].map(() => [409, 'FULL_OUT_OF_STOCK']))
+  for (const { body } of others)
+    expect(body.details.applicationError.data.lineItems).toMatchObject([
+      { catalogItemId: family, quantityAvailable: 0 },
+    ])
   expect(await takenOf(site, adult, child)).toEqual([2, 2])
   expect(await offeredTo(buyers[0]!, eventId)).toMatchObject([{ available: 0 }])
 

@@ -152,14 +152,21 @@ test('two callers never see each other’s cart', async () => {
 })
 
 test.for([
-  ['more than is left', { quantityAvailable: 2 }, 3, 409, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 2 }],
+  [
+    'more than is left',
+    { quantityAvailable: 2 },
+    3,
+    409,
+    'INSUFFICIENT_INVENTORY',
+    { lineItems: [{ catalogItemId: 'thing', name: 'thing', quantityAvailable: 2 }] },
+  ],
   [
     'more tickets than are left',
     { quantityAvailable: 1, ticket: { eventId: 'e', ticketDefinitionId: 't', eventTitle: 'x', ticketName: 'y' } },
     2,
     409,
     'NOT_ENOUGH_TICKETS',
-    { quantityAvailable: 1 },
+    { lineItems: [{ catalogItemId: 'thing', quantityAvailable: 1 }] },
   ],
   ['more than one order may hold', { maxPerOrder: 4 }, 5, 409, 'TICKET_LIMIT_PER_ORDER', { limit: 4 }],
   ['an item that is not on sale', { unavailable: { code: 'SALE_NOT_OPEN' } }, 1, 409, 'SALE_NOT_OPEN', {}],

@@ -93,7 +93,7 @@ test('goods and tickets go into one cart, one checkout and one order', async () 
   expect(tooMany.body.details.applicationError).toMatchObject({
     code: 'INSUFFICIENT_INVENTORY',
     description: expect.stringMatching(/^Only 3 of “.+” are left\. Choose fewer\.$/),
-    data: { quantityAvailable: 3 },
+    data: { lineItems: [{ quantityAvailable: 3 }] },
   })
   const overLimit = await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [{ ...tickets, quantity: 2 }] })
   expect(overLimit.body.details.applicationError).toMatchObject({

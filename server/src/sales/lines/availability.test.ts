@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Sellable } from '../sellables/sellable.ts'
-import { assertObtainable, availabilityOf } from './availability.ts'
+import { assertObtainable, assertOnSale, availabilityOf } from './availability.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 const mug: Sellable = {
@@ -42,8 +42,14 @@ test.for([
 })
 
 test.for([
-  ['goods', {}, 4, 'INSUFFICIENT_INVENTORY', { quantityAvailable: 3 }],
-  ['tickets', { ticket }, 4, 'NOT_ENOUGH_TICKETS', { quantityAvailable: 3 }],
+  [
+    'goods',
+    {},
+    4,
+    'INSUFFICIENT_INVENTORY',
+    { lineItems: [{ lineItemId: 'line', name: 'Mug', quantityAvailable: 3 }] },
+  ],
+  ['tickets', { ticket }, 4, 'NOT_ENOUGH_TICKETS', { lineItems: [{ quantityAvailable: 3 }] }],
   ['more than one order may hold', { ticket, maxPerOrder: 2 }, 3, 'TICKET_LIMIT_PER_ORDER', { limit: 2 }],
   ['sale closed', { unavailable: { code: 'SALE_CLOSED' } }, 1, 'SALE_CLOSED', {}],
 ] as const)('asking for too much is refused: %s', ([, change, quantity, code, data]) => {
@@ -58,6 +64,29 @@ test.for([
   expect(refusal).toBeInstanceOf(ApiError)
   expect(refusal.code).toBe(code)
   expect(refusal.data).toMatchObject(data)
+})
+
+test('a refusal names every line that is short, those that are sold out too', () => {
+  const gone = { quantityAvailable: 0, draws: [], unavailable: { code: 'INSUFFICIENT_INVENTORY' } } as const
+  const lines = [
+    resolved({ ...gone, name: 'Print', variant: 'A3' }, 1, 'gone'),
+    resolved({}, 1, 'enough'),
+    resolved({ ticket, draws: [], quantityAvailable: 2 }, 3, 'short'),
+  ]
+  const short = [
+    { lineItemId: 'gone', catalogItemId: 'mug', name: 'Print (A3)', quantityAvailable: 0 },
+    { lineItemId: 'short', catalogItemId: 'mug', name: 'Mug', quantityAvailable: 2 },
+  ]
+  const refusal = (check: () => void) => {
+    try {
+      check()
+    } catch (error) {
+      return error
+    }
+  }
+  const expected = { code: 'NOT_ENOUGH_TICKETS', data: { lineItems: short } }
+  expect(refusal(() => assertOnSale(lines))).toMatchObject(expected)
+  expect(refusal(() => assertObtainable(lines, new Set(['gone', 'enough', 'short'])))).toMatchObject(expected)
 })
 
 test('lines that draw on one pool count together', () => {

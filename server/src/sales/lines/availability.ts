@@ -1,9 +1,8 @@
 import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/carts.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import type { Sentence } from '../../ground/texts/sentence.ts'
-import { shortageSentence } from '../../ground/texts/shortage.ts'
-import type { Sellable, Unavailable } from '../sellables/sellable.ts'
+import type { Sellable } from '../sellables/sellable.ts'
+import { shortageError, shortageOf, shortLine } from '../sellables/short-line.ts'
 import { assertBesideTickets } from './add-ons.ts'
 import type { CartLine } from './cart-line.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -31,27 +30,23 @@ export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailabili
  * same pools. A courtesy to the buyer; what is scarce is taken by the ledger when the order is made.
  */
 export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: ReadonlySet<string>): void {
-  const drawn = unitsDrawn(lines)
   const own = lines.filter(({ line }) => requestedIds.has(line.id))
   assertOnSale(lines, own)
-  for (const { line, sellable } of own) {
-    const quantityAvailable = fewest(sellable, drawn, line.quantity)
-    if (quantityAvailable !== null && wanted(sellable, line.quantity, drawn) > quantityAvailable)
-      throw new ApiError(
-        { code: shortageOf(sellable), ...about(line, sellable) },
-        shortageSentence([{ item: buyersName(sellable), left: Math.max(0, quantityAvailable) }], 'choose'),
-      )
-  }
+  refuseShort(lines, own)
 }
 
 /**
  * Refuses what is not on sale, more or fewer of a ticket than one order may hold, over all its lines together, and more of an add-on than its
- * tickets allow.
+ * tickets allow. Where something is sold out, the refusal names all lines that are short.
  */
 export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[] = lines): void {
   for (const { line, sellable } of requested) {
-    const { unavailable, maxPerOrder, minPerOrder = 0 } = sellable
-    if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) }, soldOut(sellable, unavailable))
+    const { unavailable } = sellable
+    if (unavailable && !isSoldOut(sellable)) throw new ApiError({ ...unavailable, ...about(line, sellable) })
+  }
+  if (requested.some(({ sellable }) => sellable.unavailable)) refuseShort(lines, requested)
+  for (const { line, sellable } of requested) {
+    const { maxPerOrder, minPerOrder = 0 } = sellable
     if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
       throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
     if (unitsOf(lines, line) < minPerOrder)
@@ -60,27 +55,32 @@ export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly
   assertBesideTickets(lines, requested)
 }
 
+function refuseShort(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[]): void {
+  const drawn = unitsDrawn(lines)
+  const short = requested.flatMap(({ line, sellable }) => {
+    const left = isSoldOut(sellable) ? 0 : fewest(sellable, drawn, line.quantity)
+    return left !== null && wanted(sellable, line.quantity, drawn) > left
+      ? [{ sellable, named: shortLine(line.id, sellable, left) }]
+      : []
+  })
+  if (short.length > 0)
+    throw shortageError(
+      short.map(({ sellable }) => sellable),
+      short.map(({ named }) => named),
+    )
+}
+
 /** True where nothing is left, which is the one reason that it cannot be bought. */
 export const isSoldOut = (sellable: Sellable): boolean =>
   sellable.unavailable
     ? sellable.unavailable.code === shortageOf(sellable)
     : sellable.quantityAvailable !== null && sellable.quantityAvailable <= 0
 
-/** Undefined where it is for another reason that it cannot be bought. */
-const soldOut = (sellable: Sellable, { code }: Unavailable): Sentence | undefined =>
-  code === shortageOf(sellable)
-    ? shortageSentence([{ item: buyersName(sellable), left: Math.max(0, sellable.quantityAvailable ?? 0) }], 'choose')
-    : undefined
-
 /** Units of one catalogue item, whatever its options. */
 const unitsOf = (lines: readonly ResolvedLine[], { reference }: CartLine): number =>
   lines
     .filter(({ line: { reference: r } }) => r.appId === reference.appId && r.catalogItemId === reference.catalogItemId)
     .reduce((sum, { line }) => sum + line.quantity, 0)
-
-/** A thing as its buyer knows it: "Shirt (Blue, M)". */
-export const buyersName = ({ name, variant }: Pick<Sellable, 'name' | 'variant'>): string =>
-  variant ? `${name} (${variant})` : name
 
 /** Facts that a person needs to go on. */
 const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
@@ -89,9 +89,6 @@ const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
   name,
   ...present({ quantityAvailable: quantityAvailable === null ? undefined : Math.max(0, quantityAvailable) }),
 })
-
-export const shortageOf = (sellable: Sellable) =>
-  sellable.ticket || sellable.pass || sellable.bundle ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY'
 
 function unitsDrawn(lines: readonly ResolvedLine[]): Map<string, number> {
   const drawn = new Map<string, number>()

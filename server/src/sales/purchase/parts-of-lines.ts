@@ -2,6 +2,7 @@ import { splitLines } from '@fairground/domain/price/split-line.ts'
 import { bundleShares } from '@fairground/domain/tickets/bundle.ts'
 import { derivedId } from '../../ground/ids.ts'
 import type { SoldBundle } from '../sellables/sellable.ts'
+import { type ShortLine, shortLine } from '../sellables/short-line.ts'
 import type { Purchase, PurchaseLine } from './purchase.ts'
 
 /** A line of the tickets in a pass or a bundle, and how many of them are in one. */
@@ -76,22 +77,20 @@ export function withPartsOfLines<P extends Pick<Purchase, 'lines' | 'breakdown'>
 
 const weight = (id: string, price: bigint, perUnit: number) => ({ id, weight: price * BigInt(perUnit), perUnit })
 
-interface ShortLine {
-  readonly lineItemId: string
-  readonly quantityAvailable: number
-}
-
 /** Lines that are short as the checkout has them: a pass or a bundle once, with as many as its scarcest tickets allow. */
-export function shortLines<S extends ShortLine>(
+export function shortLines(
   lines: readonly PurchaseLine[],
-  shortOf: (line: PurchaseLine) => S | undefined,
-): S[] {
-  const short = lines.flatMap((line) => {
-    const one = shortOf(line)
-    if (!one) return []
+  leftOf: (line: PurchaseLine) => number | undefined,
+): ShortLine[] {
+  const short = lines.flatMap((line): ShortLine[] => {
+    const left = leftOf(line)
+    if (left === undefined) return []
     const { pass, bundle } = line
-    const quantityAvailable = Math.floor(one.quantityAvailable / (bundle?.perUnit ?? 1))
-    return [{ ...one, lineItemId: (pass ?? bundle)?.lineId ?? one.lineItemId, quantityAvailable }]
+    const own = shortLine(line.id, line.sellable, Math.floor(left / (bundle?.perUnit ?? 1)))
+    const whole = pass ?? bundle
+    if (!whole) return [own]
+    const { lineId, reference, name } = whole
+    return [{ ...own, lineItemId: lineId, catalogItemId: reference.catalogItemId, name }]
   })
   return [...Map.groupBy(short, ({ lineItemId }) => lineItemId).values()].map((own) =>
     own.reduce((least, one) => (one.quantityAvailable < least.quantityAvailable ? one : least)),

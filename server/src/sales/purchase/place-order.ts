@@ -11,6 +11,7 @@ import type { Queryable } from '../../ground/database.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { releaseLapsed } from '../ledger/ledger.ts'
+import { shortageError } from '../sellables/short-line.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
 import { handedLines } from './follow-lines.ts'
@@ -339,16 +340,13 @@ async function refuse(
     throw new OfferChanged()
   const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
   if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
-  const short = shortLines(purchase.lines, ({ id, sellable, quantity }) => {
-    const take = takes.find((t) => t.line_id === id && left.has(t.pool_id))
-    return (
-      take && {
-        lineItemId: id,
-        name: sellable.name,
-        quantityAvailable: Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity)),
-        ticket: sellable.ticket !== undefined,
-      }
+  const short = shortLines(purchase.lines, ({ id, quantity }) => {
+    const units = takes.flatMap((take) =>
+      take.line_id === id && left.has(take.pool_id)
+        ? [Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity))]
+        : [],
     )
+    return units.length === 0 ? undefined : Math.min(...units)
   })
   if (short.length === 0 && purchase.slot && left.has(purchase.slot.poolId))
     throw new ApiError({ code: SLOT_GONE, chosen: purchase.slot.code })
@@ -358,8 +356,11 @@ async function refuse(
       { code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.stored.code, reason: used.reason },
       used.sentence,
     )
-  throw new ApiError({
-    code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
-    lineItems: short,
-  })
+  const named = new Set(short.map(({ lineItemId }) => lineItemId))
+  throw shortageError(
+    purchase.lines.flatMap(({ id, pass, bundle, sellable }) =>
+      named.has((pass ?? bundle)?.lineId ?? id) ? [sellable] : [],
+    ),
+    short,
+  )
 }

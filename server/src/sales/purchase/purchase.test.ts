@@ -148,6 +148,42 @@ test('a purchase that falls short is refused whole: the shirt is not taken when 
   await agrees(site)
 })
 
+test('a refusal names every line that is short, alike in the cart, at the checkout and in a race', async () => {
+  const site = await testSite()
+  const [shirt, cap] = [await sellShirts(site, 1), await sellShirts(site, 1, 20, 'Harbour cap')]
+  const mug = await sellShirts(site, 9, 8, 'Harbour mug')
+  const concert = await sellTickets(site, 2)
+  const lines = [
+    productLine(shirt.productId, 1),
+    productLine(cap.productId, 1),
+    productLine(mug.productId, 1),
+    ticketLine(concert.ticketDefinitionId, 2),
+  ]
+  const buyers = await Promise.all([0, 1, 2, 3].map(() => site.visitor()))
+  const checkouts = await Promise.all(buyers.map((buyer) => checkOut(buyer, lines)))
+  const raced = await Promise.all(buyers.map((buyer, i) => placeOrder(buyer, checkouts[i]!)))
+  expect(raced.filter(({ status }) => status === 200)).toHaveLength(1)
+
+  const loser = raced.findIndex(({ status }) => status !== 200)
+  const late = await placeOrder(buyers[loser]!, checkouts[loser]!)
+  const added = await (await site.visitor()).call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: lines })
+  const itemOf = (id: string, name: string) => ({ catalogItemId: id, name, quantityAvailable: 0 })
+  const short = [
+    itemOf(shirt.productId, 'Harbour shirt'),
+    itemOf(cap.productId, 'Harbour cap'),
+    itemOf(concert.ticketDefinitionId, 'Concert 2 – Standing'),
+  ].map((item) => ({ ...item, lineItemId: expect.any(String) }))
+  const refusalOf = ({ body }: { body: { details: { applicationError: { code: string; data: object } } } }) => {
+    const { code, data } = body.details.applicationError
+    return [code, data]
+  }
+  for (const refused of [...raced.filter(({ status }) => status !== 200), late])
+    expect(refusalOf(refused)).toEqual(['PARTIAL_OUT_OF_STOCK', { lineItems: short }])
+  expect(refusalOf(added)).toEqual(['NOT_ENOUGH_TICKETS', { lineItems: short }])
+  expect(late.body.details.applicationError.description).toContain('“Harbour cap” is sold out.')
+  await agrees(site)
+})
+
 test('the last unit that comes back while a purchase waits for it is bought', async () => {
   const site = await testSite()
   const shirt = await sellShirts(site, 1)
