@@ -2581,6 +2581,7 @@ export interface Texts {
   'admin.order.formattedAmountOfOrderNumberRefunded': { formattedAmount: string; number: string }
   'admin.order.fulfilItems': undefined
   'admin.order.fulfilOrderNumber': { number: string }
+  'admin.order.fulfilledCount': { count: number }
   'admin.order.fulfilment': undefined
   'admin.order.fulfilmentUndone': undefined
   'admin.order.handedOver': undefined
@@ -2739,6 +2740,7 @@ export interface Texts {
   'admin.order.tryLabelAgain': undefined
   'admin.order.unarchiveOrder': undefined
   'admin.order.underWay': undefined
+  'admin.order.undidFulfilmentOf': { count: number }
   'admin.order.undoFulfilment': undefined
   'admin.order.unitsOfNamePurpose': { name: string; purpose: string }
   'admin.order.valid': undefined

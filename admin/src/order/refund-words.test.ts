@@ -66,3 +66,25 @@ test('a transferred ticket is an entry with its number, its former and its new h
     detail: '2Q7K-K41P-XX2M: from Ada Byron to Grace Hopper, g@example.com',
   })
 })
+
+test('a part that was sent is one entry with its items and parcel, and so is one that was undone', () => {
+  const fulfillment = { fulfillmentId: 'f-1', lineItems: [{ id: 'l-1', quantity: 2 }], trackingNumber: 'RM123' }
+  const activities = [
+    activity('ORDER_PLACED', 0),
+    { ...activity('ORDER_FULFILLED', 3), fulfillment },
+    activity('TRACKING_NUMBER_ADDED', 3),
+    activity('TRACKING_NUMBER_ADDED', 4),
+    {
+      ...activity('ORDER_NOT_FULFILLED', 5),
+      fulfillment: { fulfillmentId: 'f-1', lineItems: [{ id: 'l-1', quantity: 1 }] },
+    },
+    activity('ORDER_FULFILLED', 6),
+  ]
+  expect(timelineOf({ lineItems, activities }).map(({ title, detail }) => [title, detail])).toEqual([
+    ['Fulfilled', undefined],
+    ['Fulfilment of 1 item undone', '1 × Sunday Tote'],
+    ['Tracking number added', undefined],
+    ['Fulfilled 2 items', '2 × Sunday Tote · RM123'],
+    ['Order placed', undefined],
+  ])
+})

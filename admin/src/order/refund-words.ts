@@ -6,14 +6,46 @@ import { t } from '../texts.ts'
 
 type Lines = Pick<Order, 'lineItems'>
 
-/** "2 × Sunday Tote, delivery": what a refund was for; "" where it names nothing. */
-export function refundItems({ details }: Pick<Refund, 'details'>, { lineItems }: Lines): string {
+/** "2 × Sunday Tote" of each. */
+function namedUnits(units: readonly { id: string; quantity: number }[], { lineItems }: Lines): string[] {
   const names = new Map(lineItems.map(({ id, productName }) => [id, productName.original]))
-  const items = details.lineItems.map(
-    ({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? t('admin.order.anItem')}`,
-  )
-  return [...items, ...(details.shippingIncluded ? [t('admin.order.deliveryOfRefund')] : [])].join(', ')
+  return units.map(({ id, quantity }) => `${quantity} × ${names.get(id) ?? t('admin.order.anItem')}`)
 }
+
+/** "2 × Sunday Tote, delivery": what a refund was for; "" where it names nothing. */
+export function refundItems({ details }: Pick<Refund, 'details'>, order: Lines): string {
+  const units = details.lineItems.map(({ lineItemId: id, quantity }) => ({ id, quantity }))
+  return [...namedUnits(units, order), ...(details.shippingIncluded ? [t('admin.order.deliveryOfRefund')] : [])].join(
+    ', ',
+  )
+}
+
+/** "2 × Sunday Tote · RM123": units that were handed over together, and the number of their parcel. */
+function handedOver({ fulfillment }: Activity, order: Lines): string | undefined {
+  if (!fulfillment) return undefined
+  const { lineItems, trackingNumber } = fulfillment
+  return [namedUnits(lineItems, order).join(', '), trackingNumber].filter(Boolean).join(' · ')
+}
+
+/** "Fulfilled 2 items". */
+function titleOf(activity: Activity): string {
+  const { fulfillment, activityType } = activity
+  if (!fulfillment) return activityWords(activity)
+  const count = fulfillment.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return activityType === 'ORDER_NOT_FULFILLED'
+    ? t('admin.order.undidFulfilmentOf', { count })
+    : t('admin.order.fulfilledCount', { count })
+}
+
+/** The entry of a fulfilment names the number that it was sent with. */
+const isNumberOfParcel = ({ activityType, createdDate }: Activity, all: readonly Activity[]): boolean =>
+  activityType === 'TRACKING_NUMBER_ADDED' &&
+  all.some(
+    (one) =>
+      one.fulfillment?.trackingNumber &&
+      one.activityType === 'ORDER_FULFILLED' &&
+      one.createdDate.getTime() === createdDate.getTime(),
+  )
 
 export type RefundState = 'pending' | 'failed' | 'done'
 
@@ -91,7 +123,10 @@ const STEPS: readonly Activity['activityType'][] = [
   'ORDER_REFUNDED',
 ]
 
-/** The latest first. Each refund is one entry with its amount and items; until the refunds are loaded, their steps stand for them. */
+/**
+ * The latest first. Each fulfilment is one entry with its items and parcel, and each refund with its amount and items; until the refunds are
+ * loaded, their steps stand for them.
+ */
 export function timelineOf(
   order: Pick<Order, 'activities' | 'lineItems'>,
   refunds: readonly Refund[] = [],
@@ -100,12 +135,17 @@ export function timelineOf(
   const steps = order.activities.filter(isStep)
   const entries: TimelineEntry[] = [
     ...order.activities
-      .filter((activity) => !isStep(activity))
+      .filter((activity) => !isStep(activity) && !isNumberOfParcel(activity, order.activities))
       .map((activity) => ({
         id: activity.id,
         at: activity.createdDate,
-        title: activityWords(activity),
-        detail: reservedAmount(activity) ?? transferOf(activity) ?? cancellationOf(activity) ?? changeOf(activity),
+        title: titleOf(activity),
+        detail:
+          handedOver(activity, order) ??
+          reservedAmount(activity) ??
+          transferOf(activity) ??
+          cancellationOf(activity) ??
+          changeOf(activity),
         author: activity.authorEmail,
         activity,
       })),

@@ -15,6 +15,7 @@ export interface Activity {
   authorizedPaymentCreated?: AuthorizedPaymentActivity
   authorizedPaymentCaptured?: AuthorizedPaymentActivity
   authorizedPaymentVoided?: AuthorizedPaymentActivity
+  fulfillment?: FulfillmentActivity
   merchantComment?: MerchantComment
   customActivity?: CustomActivity
 }
@@ -193,6 +194,15 @@ export interface DigitalFile {
   fileId: string
   link?: string
   expirationDate?: Date
+}
+
+export interface FulfillmentActivity {
+  fulfillmentId: string
+  lineItems: Array<{
+    id: string
+    quantity: number
+  }>
+  trackingNumber?: string
 }
 
 export interface GetOrderRequest {

@@ -19,6 +19,17 @@ export const CustomActivity = named(
 /** Payment whose amount a buyer's bank reserved, and the amount that was reserved, taken or given up. */
 const AuthorizedPaymentActivity = named('AuthorizedPaymentActivity', Type.Object({ paymentId: Guid, amount: Price }))
 
+/** Units that were handed over together, or whose handing over was undone. */
+const FulfillmentActivity = named(
+  'FulfillmentActivity',
+  Type.Object({
+    fulfillmentId: Guid,
+    lineItems: Type.Array(Type.Object({ id: Guid, quantity: Type.Integer() })),
+    /** Number of the parcel, where they were sent with one. */
+    trackingNumber: optional(Type.String()),
+  }),
+)
+
 /** One entry of an order's history. */
 export const Activity = named(
   'Activity',
@@ -32,6 +43,8 @@ export const Activity = named(
     authorizedPaymentCreated: optional(AuthorizedPaymentActivity),
     authorizedPaymentCaptured: optional(AuthorizedPaymentActivity),
     authorizedPaymentVoided: optional(AuthorizedPaymentActivity),
+    /** Of ORDER_FULFILLED and ORDER_NOT_FULFILLED, an addition to the published fields. */
+    fulfillment: optional(FulfillmentActivity),
     merchantComment: optional(MerchantComment),
     customActivity: optional(CustomActivity),
   }),

@@ -50,7 +50,8 @@ export async function takeBack(tx: Tx, ctx: Fulfilling, orderId: string, id: str
   const { order, fulfillment } = await standing(tx, orderId, id)
   await giveUp(tx, order.id, id, fulfillment.lines)
   await tx.run(deleteFulfillmentRow, { id })
-  await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED', ...(ctx.caller && authorOf(ctx.caller)) }])
+  const doc = { fulfillmentId: id, lineItems: fulfillment.lines }
+  await addToHistory(tx, ctx, order.id, [{ type: 'ORDER_NOT_FULFILLED', ...(ctx.caller && authorOf(ctx.caller)), doc }])
   await happen(tx, [{ entity: 'fulfillment', entityId: id, slug: 'deleted', payload: { orderId } }], ctx)
   await followLines(tx, ctx, order)
 }

@@ -1,5 +1,6 @@
 import type { createFulfillment } from '@fairground/contract/ecom/order-fulfillments.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -45,7 +46,15 @@ async function handOver(tx: Tx, ctx: Fulfilling, order: LockedOrder, given: NewF
   await tx.run(insertFulfillment, { id, orderId: order.id, ...tracking, at: ctx.now })
   await holdUnits(tx, order.id, id, units)
   await addToHistory(tx, ctx, order.id, [
-    { type: 'ORDER_FULFILLED', ...(ctx.caller && authorOf(ctx.caller)) },
+    {
+      type: 'ORDER_FULFILLED',
+      ...(ctx.caller && authorOf(ctx.caller)),
+      doc: {
+        fulfillmentId: id,
+        lineItems: units,
+        ...present({ trackingNumber: tracking.trackingNumber ?? undefined }),
+      },
+    },
     ...newsOf(NO_TRACKING, tracking),
   ])
   await happen(

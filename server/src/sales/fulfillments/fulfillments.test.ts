@@ -68,6 +68,15 @@ test('an order is handed over part by part, and taken back', async () => {
   const partly = await orderOf(site, orderId)
   expect(partly.fulfillmentStatus).toBe('PARTIALLY_FULFILLED')
   expect(partly.activities.at(-1).type).toBe('ORDER_NOT_FULFILLED')
+  type Handed = { type: string; fulfillment?: { fulfillmentId: string; lineItems: object[] } }
+  const handed = (partly.activities as Handed[]).flatMap(({ type, fulfillment }) =>
+    fulfillment ? [[type, fulfillment.lineItems]] : [],
+  )
+  expect(handed).toEqual([
+    ['ORDER_FULFILLED', [{ id: lineId, quantity: 1 }]],
+    ['ORDER_FULFILLED', [{ id: lineId, quantity: 2 }]],
+    ['ORDER_NOT_FULFILLED', [{ id: lineId, quantity: 1 }]],
+  ])
   expect(codeOf(await takeBack(site.admin, orderId, fulfillmentId))).toBe('FULFILLMENT_NOT_FOUND')
   const found = await site.admin.call('POST', '/ecom/v1/orders/search', {
     search: { filter: { fulfillmentStatus: 'PARTIALLY_FULFILLED' } },

@@ -4,7 +4,7 @@ import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enum
 import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from '../payments/disputes/stored-dispute.ts'
-import type { ReservedAmount } from '../purchase/activities.ts'
+import type { HandedOver, ReservedAmount } from '../purchase/activities.ts'
 import type { OrderFacts, OrderLineDoc } from '../purchase/purchase.ts'
 
 /** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */
@@ -35,8 +35,8 @@ export interface ActivityPart {
   at: string
   author: string | null
   message: string | null
-  /** An app's activity, or the amount of a payment that was reserved first. */
-  detail: Static<typeof CustomActivity> | ReservedAmount | null
+  /** An app's activity, the amount of a payment that was reserved first, or the units of a fulfilment. */
+  detail: Static<typeof CustomActivity> | ReservedAmount | HandedOver | null
 }
 
 interface HappeningPart {

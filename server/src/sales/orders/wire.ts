@@ -219,6 +219,7 @@ function activitiesToWire(
         authorEmail: author && staff ? author : undefined,
         merchantComment: message && type === 'MERCHANT_COMMENT' ? { message } : undefined,
         customActivity: detail && 'type' in detail ? detail : undefined,
+        fulfillment: detail && 'fulfillmentId' in detail ? detail : undefined,
       }),
       ...reservedToWire(type, detail, write),
     }))

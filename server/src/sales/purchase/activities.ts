@@ -20,6 +20,13 @@ export interface ReservedAmount {
   readonly amount: string
 }
 
+/** Details of an entry about units that were handed over together, or are to be handed over again. */
+export interface HandedOver {
+  readonly fulfillmentId: string
+  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+  readonly trackingNumber?: string
+}
+
 export interface Entry {
   readonly type: OrderActivityType
   /** The id that it has however often it is written; else a new one. */
@@ -27,8 +34,8 @@ export interface Entry {
   /** A staff user. */
   readonly authorId?: string
   readonly message?: string
-  /** Details of an app's activity, or of a reserved amount. */
-  readonly doc?: Readonly<Record<string, unknown>> | ReservedAmount
+  /** Details of an app's activity, of a reserved amount or of a fulfilment. */
+  readonly doc?: Readonly<Record<string, unknown>> | ReservedAmount | HandedOver
 }
 
 /** Adds to an order's history what neither its domain events nor its payments tell. Returns the ids. */
