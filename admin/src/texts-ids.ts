@@ -1425,6 +1425,7 @@ export interface Texts {
   'admin.event.companionsCountEmptyNoLimit': undefined
   'admin.event.companionsOfEachGuest': undefined
   'admin.event.copyPageAddress': undefined
+  'admin.event.countLeft': { count: number }
   'admin.event.country': undefined
   'admin.event.coverPicture': undefined
   'admin.event.currency': undefined
@@ -3305,6 +3306,7 @@ export interface Texts {
   'admin.products.countChanged': { count: number }
   'admin.products.countDeleted': { count: number }
   'admin.products.countHidden': { count: number }
+  'admin.products.countRestored': { count: number }
   'admin.products.countShown': { count: number }
   'admin.products.delete': undefined
   'admin.products.deleteCounted': { counted: string }
@@ -3353,6 +3355,7 @@ export interface Texts {
   'admin.products.preOrder': undefined
   'admin.products.pressEnterOrTypeA': undefined
   'admin.products.preview': undefined
+  'admin.products.priceChangedSince': undefined
   'admin.products.priceCurrency': { currency: string }
   'admin.products.priceFrom': undefined
   'admin.products.priceFromMoney': { money: string }

@@ -338,11 +338,11 @@ export function differences({ before, after }: Pick<AuditEntry, 'before' | 'afte
     const known = fieldWords(field)
     if (!known) return []
     const { name, value: write = words } = known
-    const side = (values: AuditEntry['after']) => {
-      const value = values?.[field]
-      return value === undefined || value === null ? undefined : write(value, formats)
-    }
-    const difference = { field: name, before: side(before), after: side(after) }
+    const [was, is] = [before?.[field] ?? undefined, after?.[field] ?? undefined]
+    // Something made or deleted without it does not differ.
+    if ((was === '' && is === undefined) || (was === undefined && is === '')) return []
+    const side = (value: unknown) => (value === undefined ? undefined : write(value, formats))
+    const difference = { field: name, before: side(was), after: side(is) }
     return difference.before === difference.after ? [] : [difference]
   })
 }

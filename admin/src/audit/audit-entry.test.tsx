@@ -799,7 +799,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     { after: { folder: '', sold: true } },
     'Uploaded the file “Fair & square.pdf”',
     '/media?q=Fair+%26+square.pdf',
-    ['Folder: None', 'For sale: On'],
+    ['For sale: On'],
   ],
   'mediaFile.changed': [
     'Mug.jpg',

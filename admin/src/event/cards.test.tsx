@@ -96,6 +96,32 @@ test('the page reads nothing for cards that its user may not see', async () => {
   expect(calls.filter((call) => call.startsWith(`GET ${EVENT}/`) || call === 'GET /events/v1/orders')).toEqual([])
 })
 
+test.for([
+  ['sold and held', { soldCount: 3, reservedCount: 2, unsoldCount: 5 }, 10, ['Sold', '3 of 10', '2 held in checkouts']],
+  ['sold without a limit', { soldCount: 3, reservedCount: 2 }, undefined, ['3 sold, no limit', '2 held in checkouts']],
+  ['left, where sales may not be read', { unsoldCount: 5 }, 10, ['5 left']],
+] as const)('a kind of ticket shows what is %s', async ([, salesDetails, initialLimit, shown]) => {
+  const ticket = {
+    id: 't-1',
+    name: 'Standing',
+    pricingMethod: { free: true },
+    saleStatus: 'SALE_STARTED',
+    salesDetails,
+    ...(initialLimit === undefined ? {} : { initialLimit }),
+  }
+  const { root } = await open({
+    'POST /events-ticket-definitions/v3/ticket-definitions/query': {
+      ticketDefinitions: [ticket],
+      metadata: { count: 1 },
+    },
+  })
+  const counts = [...root.querySelectorAll('meter, li p, li .truncate, li .shrink-0')].map(
+    ({ textContent }) => textContent,
+  )
+  for (const text of shown) expect(counts).toContain(text)
+  if (!('soldCount' in salesDetails)) expect(counts).not.toContain('Sold')
+})
+
 test('a card that does not come holds up the page for a moment alone', async () => {
   const never = new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } })
   const { root } = await open({ [`GET ${EVENT}/gate`]: never })

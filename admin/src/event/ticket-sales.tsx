@@ -154,10 +154,8 @@ type TicketRowProps = {
   onDelete: () => void
 }
 
-function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, onDelete }: TicketRowProps) {
-  const { name, initialLimit, salesDetails, pricingMethod } = ticket
-  // Only staff who may read the event's sales have the counts.
-  const { soldCount: sold, reservedCount: held = 0 } = salesDetails ?? {}
+function TicketRow({ ticket, event, formats, lacks, onEdit, onDelete }: TicketRowProps) {
+  const { name, pricingMethod } = ticket
   const [tone, words] = saleMark(ticket, event)
   const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
   const tier = ticket.priceTiers?.find(({ state }) => state === 'CURRENT')
@@ -172,20 +170,11 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, o
             {pricingMethod.free
               ? t('admin.event.free')
               : price
-                ? money(price.value, price.currency)
+                ? formats.money(price.value, price.currency)
                 : t('admin.event.severalPrices')}
           </span>
         </div>
-        {sold === undefined ? null : initialLimit === undefined ? (
-          <p className="text-ink-2 tabular-nums">{t('admin.event.numberSoldNoLimit', { number: number(sold) })}</p>
-        ) : (
-          <Meter
-            label={held > 0 ? t('admin.event.numberHeldInCheckouts', { number: number(held) }) : t('admin.event.sold')}
-            value={sold}
-            max={initialLimit}
-            text={t('admin.event.numberOfNumber2', { number: number(sold), number2: number(initialLimit) })}
-          />
-        )}
+        <Counts ticket={ticket} formats={formats} />
       </div>
       <IconButton
         size="sm"
@@ -203,6 +192,29 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit, o
         onClick={lacks ? undefined : onDelete}
         icon={<Trash2 size={16} strokeWidth={1.75} />}
       />
+    </>
+  )
+}
+
+/** Sold, held in checkouts and left. Staff who may not read the event's sales have what is left alone. */
+function Counts({ ticket, formats: { number } }: Pick<TicketRowProps, 'ticket' | 'formats'>) {
+  const { initialLimit, salesDetails } = ticket
+  const { soldCount: sold, reservedCount: held = 0, unsoldCount: left } = salesDetails ?? {}
+  const line = (text: string) => <p className="text-ink-2 tabular-nums">{text}</p>
+  if (sold === undefined) return left === undefined ? null : line(t('admin.event.countLeft', { count: left }))
+  return (
+    <>
+      {initialLimit === undefined ? (
+        line(t('admin.event.numberSoldNoLimit', { number: number(sold) }))
+      ) : (
+        <Meter
+          label={t('admin.event.sold')}
+          value={sold}
+          max={initialLimit}
+          text={t('admin.event.numberOfNumber2', { number: number(sold), number2: number(initialLimit) })}
+        />
+      )}
+      {held > 0 && line(t('admin.event.numberHeldInCheckouts', { number: number(held) }))}
     </>
   )
 }

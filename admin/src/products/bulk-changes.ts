@@ -3,6 +3,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { chunksOf } from '../chunks.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { type ItemOutcome, outcomesOf } from './bulk-outcome.ts'
 import { type PriceChange, priceMessage } from './price-change.ts'
 import { productClient } from './product-queries.ts'
@@ -73,7 +74,7 @@ type Replaced = ChangePricesResponse['changes']
 /** Variants that one call restores. */
 const RESTORED_AT_ONCE = 1000
 
-/** A change of prices and, once it is done, what undoes it: prices that somebody changes in between stay. */
+/** A change of prices and, once it is done, its undoing: prices that somebody changes in between stay, and their products are named. */
 export function pricing(change: PriceChange): { change: BulkChange; undo: BulkChange; changed: () => number } {
   const replaced: Replaced = []
   return {
@@ -83,9 +84,15 @@ export function pricing(change: PriceChange): { change: BulkChange; undo: BulkCh
       replaced.push(...changes)
       return outcomesOf(ids, results)
     }),
-    undo: async (products) => {
-      for (const changes of chunksOf(replaced, RESTORED_AT_ONCE)) await priceClient.restorePrices({ changes })
-      return idsOf(products).map((id) => ({ id }))
+    undo: async () => {
+      const left = new Set<string>()
+      for (const changes of chunksOf(replaced, RESTORED_AT_ONCE)) {
+        const { leftProductIds } = await priceClient.restorePrices({ changes })
+        for (const id of leftProductIds) left.add(id)
+      }
+      return [...new Set(replaced.map(({ productId }) => productId))].map((id) =>
+        left.has(id) ? { id, error: t('admin.products.priceChangedSince') } : { id },
+      )
     },
     changed: () => replaced.length,
   }

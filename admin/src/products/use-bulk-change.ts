@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import type { BulkChange, Chosen } from './bulk-changes.ts'
-import { outcomeWords } from './bulk-outcome.ts'
+import { type ItemOutcome, outcomeWords } from './bulk-outcome.ts'
 
 type Run = {
   change: BulkChange
@@ -16,6 +16,21 @@ type Run = {
   undo?: BulkChange
 }
 
+const restored = (count: number) => t('admin.products.countRestored', { count })
+
+/** A toast of what was done, and of the products that were not changed. */
+function report(
+  done: (count: number) => string,
+  outcomes: readonly ItemOutcome[],
+  products: readonly Chosen[],
+  undoing: Parameters<typeof toast>[1] = {},
+): void {
+  const names = new Map(products.map(({ id, name }) => [id, name]))
+  const words = outcomeWords(done, outcomes, (id) => names.get(id))
+  if (outcomes.some(({ error }) => error !== undefined)) toast.error(words, { duration: 20_000 })
+  else toast(words, undoing)
+}
+
 /** Changes many products and says what became of them, item by item. */
 export function useBulkChange() {
   const queryClient = useQueryClient()
@@ -24,18 +39,11 @@ export function useBulkChange() {
   const mutation = useMutation({
     mutationFn: ({ change, products }: Run) => change(products),
     onSuccess: (outcomes, { products, done, undo }) => {
-      const names = new Map(products.map(({ id, name }) => [id, name]))
-      const words = outcomeWords(done, outcomes, (id) => names.get(id))
-      if (outcomes.some(({ error }) => error !== undefined)) return void toast.error(words, { duration: 20_000 })
-      toast(
-        words,
-        undo
-          ? {
-              duration: 10_000,
-              action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, products) },
-            }
-          : {},
-      )
+      const undoing = undo && {
+        duration: 10_000,
+        action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, products) },
+      }
+      report(done, outcomes, products, undoing)
     },
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: refresh,
@@ -47,7 +55,10 @@ export function useBulkChange() {
   /** Revisions have moved on: what is taken back is read by id alone. */
   const takeBack = (undo: BulkChange, products: readonly Chosen[]) =>
     undo(products)
-      .then(() => refresh())
+      .then((outcomes) => {
+        report(restored, outcomes, products)
+        return refresh()
+      })
       .catch((error: unknown) => toast.error(failureOf(error).title))
   return { run: mutation.mutateAsync, pending: mutation.isPending }
 }

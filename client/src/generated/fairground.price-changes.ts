@@ -38,6 +38,7 @@ export interface RestorePricesRequest {
 export interface RestorePricesResponse {
   restored: number
   left: number
+  leftProductIds: string[]
 }
 
 export interface VariantPriceChange {

@@ -43,7 +43,7 @@ export const Activity = named(
     authorizedPaymentCreated: optional(AuthorizedPaymentActivity),
     authorizedPaymentCaptured: optional(AuthorizedPaymentActivity),
     authorizedPaymentVoided: optional(AuthorizedPaymentActivity),
-    /** Of ORDER_FULFILLED and ORDER_NOT_FULFILLED, an addition to the published fields. */
+    /** Units of ORDER_FULFILLED and ORDER_NOT_FULFILLED, an addition to the published fields. */
     fulfillment: optional(FulfillmentActivity),
     merchantComment: optional(MerchantComment),
     customActivity: optional(CustomActivity),

@@ -50,7 +50,12 @@ export const restorePrices = operation({
   path: `${base}/restore`,
   who: admin('catalog.write'),
   request: Type.Object({ changes: list(VariantPriceChange, MOST_VARIANTS, 1) }),
-  response: Type.Object({ restored: Type.Integer(), left: Type.Integer() }),
+  response: Type.Object({
+    restored: Type.Integer(),
+    left: Type.Integer(),
+    /** Products that have such prices, or are no longer there. */
+    leftProductIds: Type.Array(Guid),
+  }),
   refusals: [],
 })
 

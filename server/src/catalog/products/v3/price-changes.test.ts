@@ -37,7 +37,7 @@ test.for([
   ])
   expect((await pricesOf(id))[0]).toBe(after)
 
-  expect((await restore(answer.changes)).body).toEqual({ restored: 1, left: 0 })
+  expect((await restore(answer.changes)).body).toEqual({ restored: 1, left: 0, leftProductIds: [] })
   expect((await pricesOf(id))[0]).toBe(before)
 })
 
@@ -53,8 +53,28 @@ test('a percentage with three digits after the point is refused', async () => {
 test('prices of several products without variants go back, each to its own', async () => {
   const lamps = [await lamp('First', '11.95'), await lamp('Second', '10.00')]
   const { body } = await change({ productIds: lamps.map(({ id }) => id), percentage: 10 })
-  expect((await restore(body.changes)).body).toEqual({ restored: 2, left: 0 })
+  expect((await restore(body.changes)).body).toEqual({ restored: 2, left: 0, leftProductIds: [] })
   expect(await Promise.all(lamps.map(async ({ id }) => (await pricesOf(id))[0]))).toEqual(['11.95', '10.00'])
+})
+
+test('restoring names the products whose prices changed since and those that are gone', async () => {
+  const [same, dearer, gone] = [await lamp('Same', '10'), await lamp('Dearer', '20'), await lamp('Gone', '30')]
+  const productIds = [same.id, dearer.id, gone.id]
+  const { body } = await change({ productIds, percentage: 10 })
+  await change({ productIds: [dearer.id], price: '90' })
+  expect((await shop.admin.call('DELETE', `/stores/v3/products/${gone.id}`)).status).toBe(200)
+  const { restored, left, leftProductIds } = (await restore(body.changes)).body
+  expect([restored, left, leftProductIds.toSorted()]).toEqual([1, 2, [dearer.id, gone.id].toSorted()])
+  expect((await pricesOf(same.id))[0]).toBe('10.00')
+})
+
+test('a product that is named in two spellings of its id is changed once, and restored by either', async () => {
+  const { id } = await lamp('Twice', '10')
+  const { body } = await change({ productIds: [id, id.toUpperCase()], percentage: 10 })
+  expect([body.changes.length, await pricesOf(id)]).toEqual([1, ['11.00', undefined]])
+  const spelled = body.changes.map((one: { productId: string }) => ({ ...one, productId: one.productId.toUpperCase() }))
+  expect((await restore(spelled)).body).toMatchObject({ restored: 1, left: 0 })
+  expect((await pricesOf(id))[0]).toBe('10.00')
 })
 
 test('a sale that a set price ended begins again', async () => {
@@ -69,7 +89,7 @@ test('a price that somebody changed since stays', async () => {
   const { id } = await lamp('Changed again', '30')
   const { body } = await change({ productIds: [id], percentage: 10 })
   await change({ productIds: [id], price: '50' })
-  expect((await restore(body.changes)).body).toEqual({ restored: 0, left: 1 })
+  expect((await restore(body.changes)).body).toEqual({ restored: 0, left: 1, leftProductIds: [id] })
   expect((await pricesOf(id))[0]).toBe('50.00')
 })
 

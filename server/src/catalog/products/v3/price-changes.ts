@@ -24,21 +24,24 @@ export function priceChangeRoutes(api: Api): void {
   mount(api, contract.changePrices, async ({ productIds, ...change }, ctx) => {
     const { currency } = ctx.site
     const pricesAfter = pricing(change, currency)
-    const changes: PriceChange[] = []
+    // By product, since a transaction that is run again decides again.
+    const changes = new Map<string, PriceChange[]>()
     const outcomes = await changeEach(ctx, named(productIds), (state) => {
       const before = ownVariants(state)
       const after = before.map(pricesAfter)
       const refused = after.find(isRefused)
       if (refused) return refused
       const variants = after as VariantState[] // none is refused
-      for (const [place, variant] of variants.entries()) {
+      const own = variants.flatMap((variant, place) => {
         const [was, is] = [toWire(before[place]!, currency), toWire(variant, currency)] // one for each
-        if (!isSame(was, is, currency))
-          changes.push({ productId: state.id, variantId: variant.variantId, before: was, after: is })
-      }
+        return isSame(was, is, currency)
+          ? []
+          : [{ productId: state.id, variantId: variant.variantId, before: was, after: is }]
+      })
+      changes.set(state.id, own)
       return withOwnVariants(state, variants)
     })
-    return { ...answerBulk(outcomes), changes }
+    return { ...answerBulk(outcomes), changes: [...changes.values()].flat() }
   })
 
   mount(api, contract.restorePrices, async ({ changes }, ctx) => {
@@ -62,7 +65,7 @@ export function priceChangeRoutes(api: Api): void {
       }),
     )
     read.done()
-    let restored = 0
+    const restored = new Set<string>()
     await changeEach(ctx, named([...new Set(changes.map(({ productId }) => productId))]), (state) =>
       withOwnVariants(
         state,
@@ -70,19 +73,21 @@ export function priceChangeRoutes(api: Api): void {
           const key = keyOf({ productId: state.id, variantId: variant.variantId })
           const change = byVariant.get(key)
           if (!change || !isSame(toWire(variant, currency), change.after, currency)) return variant
-          restored++
+          restored.add(key)
           return { ...variant, ...before.get(key) }
         }),
       ),
     )
-    return { restored, left: changes.length - restored }
+    const left = [...byVariant].flatMap(([key, { productId }]) => (restored.has(key) ? [] : [productId]))
+    return { restored: restored.size, left: left.length, leftProductIds: [...new Set(left)] }
   })
 }
 
 /** All products without variants name the same one. */
-const keyOf = ({ productId, variantId }: Pick<PriceChange, 'productId' | 'variantId'>) => `${productId} ${variantId}`
+const keyOf = ({ productId, variantId }: Pick<PriceChange, 'productId' | 'variantId'>) =>
+  `${productId} ${variantId}`.toLowerCase()
 
-const named = (ids: readonly string[]) => [...new Set(ids)].map((id) => ({ id }))
+const named = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => ({ id }))
 
 const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['before'] => ({
   actualPrice: formatAmount(salePrice ?? price ?? 0n, currency),

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { toasterStands } from '@fairground/ui/admin/toast.ts'
+import { Toaster } from '@fairground/ui/admin/toaster.tsx'
+import { press } from '@fairground/ui/testing/mount.ts'
+import { expect, test } from 'vitest'
+import { button, openPage, settled } from '../testing/open-page.tsx'
+import { type Chosen, pricing } from './bulk-changes.ts'
+import { useBulkChange } from './use-bulk-change.ts'
+
+const PRICES = '/fairground/v1/price-changes'
+const products = ['Lamp', 'Mug', 'Poster'].map((name) => ({ id: name.toLowerCase(), name })) as Chosen[]
+
+function Component() {
+  const bulk = useBulkChange()
+  const { change, undo } = pricing({ kind: 'percent', typed: '10' })
+  return (
+    <>
+      <h1>Products</h1>
+      <button type="button" onClick={() => void bulk.run({ change, products, done: (n) => `${n} changed`, undo })}>
+        Change
+      </button>
+      <Toaster onStand={toasterStands} />
+    </>
+  )
+}
+
+test.for([
+  [['mug'], '2 products restored, 1 not: Mug: Its prices were changed since, or it was deleted.'],
+  [[], '3 products restored.'],
+] as const)('undoing a change of prices names the products that stay as they are: %s', async ([left, words]) => {
+  const changes = products.map(({ id: productId }) => ({
+    productId,
+    variantId: 'v',
+    before: { actualPrice: '10.00' },
+    after: { actualPrice: '11.00' },
+  }))
+  const results = products.map(({ id }) => ({ itemMetadata: { id, success: true } }))
+  await openPage({ Component }, '/products', '/products', {
+    [`POST ${PRICES}`]: { results, changes, bulkActionMetadata: { totalSuccesses: 3, totalFailures: 0 } },
+    [`POST ${PRICES}/restore`]: { restored: 3 - left.length, left: left.length, leftProductIds: left },
+  })
+  press(button('Change'))
+  await settled(() => expect(document.body.textContent).toContain('3 changed.'))
+  press(button('Undo'))
+  await settled(() => expect(document.body.textContent).toContain(words))
+})
