@@ -527,6 +527,7 @@ export interface Texts {
   'events.asAList': undefined
   'events.cancelled': undefined
   'events.categories': undefined
+  'events.chooseYourPrice': undefined
   'events.closed': undefined
   'events.date': undefined
   'events.dateToCome': undefined
@@ -1103,6 +1104,7 @@ export interface Texts {
   'ticket-checkout.total': undefined
   'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
+  'tickets.aboutShown': { about: string; price: string }
   'tickets.accessCode': undefined
   'tickets.addOns': undefined
   'tickets.addPassToCart': undefined
@@ -1144,6 +1146,7 @@ export interface Texts {
   'tickets.passIsGone': undefined
   'tickets.passSoldOut': undefined
   'tickets.passes': undefined
+  'tickets.payIn': { currency: string }
   'tickets.perPerson': { count: number }
   'tickets.perTicket': { count: number }
   'tickets.price': undefined

@@ -1612,6 +1612,7 @@ export interface Registration {
     currency?: string
     lowestPrice?: FormattedMoney
     highestPrice?: FormattedMoney
+    guestPriced: boolean
     soldOut: boolean
   }
   external?: {

@@ -151,6 +151,8 @@ export const Registration = named(
         /** Lowest price of the tickets that a visitor may see; absent while there are none. */
         lowestPrice: optional(FormattedMoney),
         highestPrice: optional(FormattedMoney),
+        /** True where buyers name the price of one of them, an addition to the published fields: the highest is no bound then. */
+        guestPriced: Type.Boolean(),
         /** True when there are such tickets and none is left. */
         soldOut: Type.Boolean(),
       }),

@@ -78,15 +78,19 @@ export function placeOf({ location, onlineConferencing }: Event): string {
   return onlineConferencing?.enabled && place ? t('events.placeAndOnline', { place }) : place
 }
 
-/** "From £12.00", "£12.00", "Free", "Free, RSVP". */
+/** "From £12.00", "£12.00", "Free", "You choose the price", "Free, RSVP". */
 export function priceOf({ registration }: Event, site: SiteFacts): string {
   const type = registration?.type
   switch (type) {
     case 'RSVP':
       return t('events.freeRSVP')
     case 'TICKETING': {
-      const { lowestPrice, highestPrice } = registration?.tickets ?? {}
+      const { lowestPrice, highestPrice, guestPriced } = registration?.tickets ?? {}
       if (!lowestPrice) return t('events.ticketsToCome')
+      if (guestPriced)
+        return isFree(lowestPrice.value, lowestPrice.currency)
+          ? t('events.chooseYourPrice')
+          : t('events.fromLowest', { lowest: shownMoney(lowestPrice, site) })
       if (highestPrice && isFree(highestPrice.value, highestPrice.currency)) return t('events.free')
       const lowest = shownMoney(lowestPrice, site)
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value

@@ -143,7 +143,7 @@ export function nightMarket(change: Partial<Event> = {}): Event {
       initialType: 'TICKETING',
       type: 'TICKETING',
       status: 'OPEN_TICKETS',
-      tickets: { lowestPrice: price('12.00'), highestPrice: price('38.00'), soldOut: false },
+      tickets: { lowestPrice: price('12.00'), highestPrice: price('38.00'), guestPriced: false, soldOut: false },
     },
     createdDate: new Date('2026-03-01T00:00:00Z'),
     updatedDate: new Date('2026-03-01T00:00:00Z'),

@@ -91,7 +91,7 @@ function PriceChoice({ ticket, entered, onAmount }: PriceChoiceProps) {
 
 /** A price that the guest names: any from the least on, or one that is suggested. */
 function OwnPrice({ ticket, entered, onAmount }: PriceChoiceProps) {
-  const { id, name, least, currency, suggested } = ticket
+  const { id, name, least, currency, suggested, payIn } = ticket
   const field = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const choose = (value: string) => {
@@ -107,6 +107,7 @@ function OwnPrice({ ticket, entered, onAmount }: PriceChoiceProps) {
         <TextField
           ref={field}
           label={t('tickets.yourPrice', { currency: currency ?? '' })}
+          help={payIn}
           name={fieldOf.amount(id)}
           inputMode="decimal"
           list={list}

@@ -30,6 +30,8 @@ export interface TicketView {
   readonly least?: string
   /** Currency of the price that the guest names. */
   readonly currency?: string
+  /** Sentence with that currency, where prices are shown in another. */
+  readonly payIn?: string
   /** "12 left", where few are. */
   readonly few?: string
   /** "At least 2 per order". */
@@ -132,7 +134,7 @@ function ticketView(definition: TicketDefinition, prices: readonly ItemPrice[], 
     name: definition.name,
     description: definition.description ?? '',
     policy: definition.policyText ?? '',
-    ...priced(pricingMethod, prices),
+    ...priced(pricingMethod, prices, place),
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...present({
       reason,
@@ -185,19 +187,37 @@ function tierText(
 const fewest = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : b === undefined ? a : Math.min(a, b)
 
-const shown = (price: { formattedConvertedAmount: string } | undefined): string => price?.formattedConvertedAmount ?? ''
+interface ShownPrice {
+  readonly formattedAmount: string
+  readonly formattedConvertedAmount: string
+}
+
+const shown = (price: ShownPrice | undefined): string => price?.formattedConvertedAmount ?? ''
+
+/** "£5.00 (about €5.85)": as it is typed and charged, and as prices are shown. */
+function chargedAndShown(price: ShownPrice | undefined): string {
+  if (!price) return ''
+  const { formattedAmount, formattedConvertedAmount: about } = price
+  return about === formattedAmount ? about : t('tickets.aboutShown', { price: formattedAmount, about })
+}
 
 function priced(
   { fixedPrice, guestPrice, pricingOptions }: TicketDefinition['pricingMethod'],
   prices: readonly ItemPrice[],
-): Pick<TicketView, 'price' | 'fee' | 'amount' | 'options' | 'least' | 'currency'> {
+  { shownMoney, locale }: Pick<Place, 'shownMoney' | 'locale'>,
+): Pick<TicketView, 'price' | 'fee' | 'amount' | 'options' | 'least' | 'currency' | 'payIn'> {
   const [first] = prices
   const amount = first?.price.amount ?? '0'
   if (guestPrice) {
-    const open = isFree(guestPrice.value, guestPrice.currency)
+    const { value, currency } = guestPrice
+    const open = isFree(value, currency)
+    const isOther = shownMoney({ value: '1', currency }) !== formatMoney('1', currency, locale)
     return {
-      price: open ? t('tickets.freeChoice') : t('tickets.choiceFrom', { price: shown(first?.price) }),
-      ...present({ fee: first?.fee ? t('tickets.totalWithFee', { total: shown(first.total) }) : undefined }),
+      price: open ? t('tickets.freeChoice') : t('tickets.choiceFrom', { price: chargedAndShown(first?.price) }),
+      ...present({
+        fee: first?.fee ? t('tickets.totalWithFee', { total: chargedAndShown(first.total) }) : undefined,
+        payIn: isOther ? t('tickets.payIn', { currency }) : undefined,
+      }),
       amount: guestPrice.value,
       options: [],
       least: guestPrice.value,

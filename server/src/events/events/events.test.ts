@@ -269,7 +269,13 @@ test('a list with ticket prices takes no query per event', async () => {
   expect(first.events[0].registration.tickets).toMatchObject({
     lowestPrice: { value: '5.00', currency: 'GBP', formattedValue: '£5.00' },
     highestPrice: { value: '25.00' },
+    guestPriced: false,
     soldOut: false,
+  })
+  await definition(one.id, { pricingMethod: { guestPrice: { value: '2', currency: 'GBP' } } })
+  expect((await statements()).events[0].registration.tickets).toMatchObject({
+    lowestPrice: { value: '2.00' },
+    guestPriced: true,
   })
   for (const title of ['Two', 'Three', 'Four']) await definition((await event({ title })).id, { initialLimit: 0 })
   const later = await statements()

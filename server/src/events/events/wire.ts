@@ -174,6 +174,7 @@ function registrationToWire(
             change: changeOf(row, site),
             currency,
             soldOut: offer?.soldOut ?? false,
+            guestPriced: offer?.guestPriced ?? false,
             ...(offer ? { lowestPrice: formatted(offer.lowest), highestPrice: formatted(offer.highest) } : {}),
           },
         }),

@@ -5,6 +5,8 @@ import { offersOfEvents } from './queries.ts'
 export interface EventOffer {
   readonly lowest: bigint
   readonly highest: bigint
+  /** Buyers name the price of some kind, so that the highest is no bound. */
+  readonly guestPriced: boolean
   /** Every kind is limited and none is left. */
   readonly soldOut: boolean
   /** Every sale has ended by its own end. */

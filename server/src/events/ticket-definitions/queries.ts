@@ -49,10 +49,11 @@ export const definitionsNamed = statement({
 export const offersOfEvents = statement({
   name: 'ticketDefinitions.offersOfEvents',
   params: { now: 'timestamptz', eventIds: 'uuid[]' },
-  row: { eventId: 'uuid', lowest: 'int8', highest: 'int8', soldOut: 'bool', ended: 'bool' },
+  row: { eventId: 'uuid', lowest: 'int8', highest: 'int8', guestPriced: 'bool', soldOut: 'bool', ended: 'bool' },
   sql: `
     select d.event_id as "eventId", min(${priceNow}) as lowest,
            max(case when d.pricing = 'fixed' then ${priceNow} else coalesce(d.highest_price, d.lowest_price) end) as highest,
+           bool_or(d.pricing = 'donation') as "guestPriced",
            bool_and(${noneLeft}) as "soldOut",
            bool_and(d.sale_end is not null and d.sale_end <= $2) as ended
     from ticket_definitions d
