@@ -32,3 +32,24 @@ test('a flame graph can show the end of a profile alone', () => {
     'send node_modules/pg/lib/client.js:5 100.0 %',
   ])
 })
+
+test('a function that calls itself through others is drawn once, with the time of all its calls', () => {
+  const tree: CpuProfile = {
+    nodes: [
+      { id: 1, callFrame: frame('(root)'), children: [2] },
+      { id: 2, callFrame: frame('draw'), children: [3] },
+      { id: 3, callFrame: frame('children'), children: [4, 5] },
+      { id: 4, callFrame: frame('draw'), children: [6] },
+      { id: 5, callFrame: frame('text') },
+      { id: 6, callFrame: frame('children'), children: [7] },
+      { id: 7, callFrame: frame('text') },
+    ],
+    samples: [4, 7, 5],
+    timeDeltas: [1_000_000, 1_000_000, 2_000_000],
+  }
+  expect(bars(flameGraph(tree, 'Page')).map(({ name }) => name)).toEqual([
+    'draw 100.0 %',
+    'children 75.0 %',
+    'text 75.0 %',
+  ])
+})

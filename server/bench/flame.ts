@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+interface CallFrame {
+  readonly functionName: string
+  readonly url: string
+  readonly lineNumber: number
+}
+
 /** A CPU profile as Node writes it; times are in microseconds. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number
-    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number }
+    readonly callFrame: CallFrame
     readonly children?: readonly number[]
   }[]
   readonly samples: readonly number[]
@@ -64,19 +70,30 @@ function treeOf(profile: CpuProfile, seconds: number): Frame {
     for (let id: number | undefined = sample; id !== undefined; id = parents.get(id)) stack.unshift(id)
     if (at <= total - seconds * 1e6 || nodes.get(sample)?.callFrame.functionName === IDLE) return
     root.time += delta
+    const frames = stack.slice(1).map((id) => nodes.get(id)!.callFrame) // samples name nodes of the profile
     let frame = root
-    for (const id of stack.slice(1)) {
-      const { functionName, url, lineNumber } = nodes.get(id)!.callFrame // samples name nodes of the profile
-      frame = entered(frame, functionName || '(anonymous)', url, lineNumber)
+    for (const [name, url] of unfolded(frames)) {
+      frame = entered(frame, name, url)
       frame.time += delta
     }
   })
   return root
 }
 
-function entered({ below }: Frame, functionName: string, url: string, lineNumber: number): Frame {
-  const place = url.replace(/^.*\/(node_modules|server|domain|contract|storefront)\//, '$1/')
-  const name = place ? `${functionName} ${place}:${lineNumber + 1}` : functionName
+/** Names and files of a stack's functions. One that runs inside itself counts at its outermost call, so that a tree of components stays flat. */
+function unfolded(frames: readonly CallFrame[]): Map<string, string> {
+  const path = new Map<string, string>()
+  for (const { functionName, url, lineNumber } of frames) {
+    const place = url.replace(/^.*\/(node_modules|server|domain|contract|storefront)\//, '$1/')
+    const name = `${functionName || '(anonymous)'}${place ? ` ${place}:${lineNumber + 1}` : ''}`
+    if (path.has(name))
+      for (const inner of [...path.keys()].slice([...path.keys()].indexOf(name) + 1)) path.delete(inner)
+    path.set(name, url)
+  }
+  return path
+}
+
+function entered({ below }: Frame, name: string, url: string): Frame {
   const found = below.get(name)
   if (found) return found
   const origin = url.includes('/node_modules/') ? 'library' : url.startsWith('file:') ? 'ours' : 'node'
