@@ -59,6 +59,23 @@ test('settings stand in groups, and a word leads to one of them at every width',
   await context.close()
 })
 
+test('a link to a setting that is longer than a phone leads to its title', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.setViewportSize({ width: 360, height: 560 })
+  await page.goto(`${shop.url}/admin/setup`)
+  await page.getByRole('link', { name: 'Choose how orders and invoices are numbered' }).click()
+  await page.waitForURL(/#document-numbers$/)
+  const prefix = page.getByRole('textbox', { name: 'Before the number of an order' })
+  await expect.poll(() => prefix.evaluate((one) => one === document.activeElement)).toBe(true)
+  const title = page.getByRole('heading', { name: 'Numbers of orders, invoices, receipts and credit notes' })
+  const top = () => title.evaluate((one) => one.getBoundingClientRect().top)
+  // Below the bar of the page, and above the middle of the screen.
+  await expect.poll(top).toBeGreaterThan(40)
+  expect(await top()).toBeLessThan(280)
+  quiet()
+  await context.close()
+})
+
 test('a time zone is chosen by its city or its offset, with the keys alone', async () => {
   const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/events/new`)

@@ -1,6 +1,6 @@
 import type { Address, AddressWithContact, OrderLineItem } from '@fairground/client/generated/ecom.orders.ts'
 import { partName } from '@fairground/domain/delivery/country-parts.ts'
-import { townLine } from '@fairground/domain/formatting/town-line.ts'
+import { townLines } from '@fairground/domain/formatting/town-line.ts'
 
 /** Catalogues as published clients name them: tickets here, everything else is the store's. */
 const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
@@ -34,9 +34,7 @@ function streetLines(address: Address | undefined, locale: string): (string | nu
   if (!address) return []
   const { streetAddress, addressLine, addressLine2, city, subdivision, postalCode, country } = address
   const street = addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ')
-  const town = [townLine({ city, postalCode, country }), subdivision && partName(country, subdivision)]
-    .filter(Boolean)
-    .join(', ')
+  const town = townLines({ city, postalCode, country }, subdivision && partName(country, subdivision)).join(', ')
   return [street, addressLine2, town, country && countryName(country, locale)]
 }
 

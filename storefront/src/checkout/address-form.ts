@@ -1,5 +1,5 @@
 import type { Address } from '@fairground/client/generated/members.members.ts'
-import { townLine } from '@fairground/domain/formatting/town-line.ts'
+import { townLines } from '@fairground/domain/formatting/town-line.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { textOf } from '../sign-in/login/refused.ts'
@@ -11,8 +11,14 @@ export const addressFields = ['country', 'addressLine', 'addressLine2', 'city', 
 export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Readonly<Record<AddressField, string>>
 
+/** Postcodes are written in capitals everywhere. */
 export const valuesOf = (form: FormData): AddressValues =>
-  Object.fromEntries(addressFields.map((field) => [field, textOf(form, field)])) as AddressValues // every field is there
+  Object.fromEntries(
+    addressFields.map((field) => [
+      field,
+      field === 'postalCode' ? textOf(form, field).toUpperCase() : textOf(form, field),
+    ]),
+  ) as AddressValues // every field is there
 
 /** Mistakes in an address that post is sent to. */
 export function mistakes(values: AddressValues): Partial<Record<AddressField, string>> {
@@ -45,7 +51,7 @@ export function withAddress(known: readonly Address[], address: Address): Addres
 export function linesOf(address: Address, country: (code: string) => string): string[] {
   const { streetAddress, addressLine, addressLine2, subdivision } = address
   const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
-  return [street, addressLine2, townLine(address), subdivision, address.country && country(address.country)].filter(
+  return [street, addressLine2, ...townLines(address, subdivision), address.country && country(address.country)].filter(
     (line) => line !== undefined && line !== '',
   ) as string[] // nothing undefined is left
 }

@@ -12,9 +12,12 @@ export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 const nameOf = (field: Field, form: FormData): string =>
   field === 'slot' ? slotField(String(form.get('delivery') ?? '')) : field
 
-/** Values that were typed, trimmed; missing ones are empty. */
-export const valuesOf = (form: FormData): Values =>
-  Object.fromEntries(fields.map((field) => [field, String(form.get(nameOf(field, form)) ?? '').trim()])) as Values // every field is there
+/** Values that were typed, trimmed; missing ones are empty. Postcodes are written in capitals everywhere. */
+export function valuesOf(form: FormData): Values {
+  const typed = (field: Field) => String(form.get(nameOf(field, form)) ?? '').trim()
+  const values = fields.map((field) => [field, field === 'postalCode' ? typed(field).toUpperCase() : typed(field)])
+  return Object.fromEntries(values) as Values // every field is there
+}
 
 export interface DeliveryChoice {
   readonly carrierId: string

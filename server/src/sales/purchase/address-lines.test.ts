@@ -39,5 +39,5 @@ test('a state that was written by its code stands by its name', () => {
     country: 'US',
     subdivision: 'US-CA',
   }
-  expect(addressLines({ address }, 'en-GB')).toContain('California')
+  expect(addressLines({ address }, 'en-GB')).toContain('San Francisco, California 94103')
 })

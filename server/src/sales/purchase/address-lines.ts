@@ -1,5 +1,5 @@
 import { partName } from '@fairground/domain/delivery/country-parts.ts'
-import { townLine } from '@fairground/domain/formatting/town-line.ts'
+import { townLines } from '@fairground/domain/formatting/town-line.ts'
 import type { AddressFacts } from './purchase.ts'
 
 interface KnownContact {
@@ -29,8 +29,7 @@ export function addressLines({ contactDetails, address }: AddressFacts, locale: 
     company,
     street,
     addressLine2,
-    townLine(known),
-    subdivision && partName(country, subdivision),
+    ...townLines(known, subdivision && partName(country, subdivision)),
     country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
   ].filter((line): line is string => Boolean(line))
 }
