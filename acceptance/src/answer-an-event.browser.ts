@@ -76,7 +76,7 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   await context.close()
 })
 
-/** A dinner that asks those alone who eat meat how it is cooked. */
+/** A dinner with a question about the cooking for guests who eat meat. */
 async function dinner(): Promise<string> {
   const { url, apiKey, siteId } = credentials
   const { forms: form } = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { forms } })

@@ -14,7 +14,7 @@ type ShownIfProps = {
 const isOneOf = (options: readonly string[], values: readonly unknown[]): boolean =>
   values.some((value) => options.includes(String(value)))
 
-/** Part of a form for those alone who chose an option of another field. Without scripts everybody sees it. */
+/** Part of a form for readers who chose an option of another field. Without scripts everybody sees it. */
 export function ShownIf({ field, options, chosen, children }: ShownIfProps) {
   const hydrated = useHydrated()
   const [shown, setShown] = useState(() => isOneOf(options, chosen))

@@ -22,7 +22,7 @@ export default function ButtonForm({ editor, onClose }: { editor: Editor; onClos
   return (
     <EntryRow editor={editor} action={t('admin.rich-text.addTheButton')} error={error} onSave={save} onClose={onClose}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the choice that opens it asks for these words.
+        // biome-ignore lint/a11y/noAutofocus: the form opens to enter these words.
         autoFocus
         aria-label={t('admin.rich-text.wordsOfTheButton')}
         placeholder={t('admin.rich-text.wordsOfTheButton')}

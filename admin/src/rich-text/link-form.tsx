@@ -32,7 +32,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       onClose={onClose}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: the button that opens it asks for this address.
+        // biome-ignore lint/a11y/noAutofocus: the form opens to enter this address.
         autoFocus
         aria-label={t('admin.rich-text.addressOfTheLink')}
         placeholder={t('admin.rich-text.exampleComShopOrName')}

@@ -18,7 +18,7 @@ export default function MapForm({ editor, onClose }: { editor: Editor; onClose: 
   return (
     <EntryRow editor={editor} action={t('admin.rich-text.addTheMap')} error={error} onSave={save} onClose={onClose}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the choice that opens it asks for these words.
+        // biome-ignore lint/a11y/noAutofocus: the form opens to enter this place.
         autoFocus
         aria-label={t('admin.rich-text.nameOfThePlace')}
         placeholder={t('admin.rich-text.nameOfThePlace')}

@@ -142,7 +142,7 @@ export const listOfferedBundles = operation({
   who: caller,
   request: Type.Object({
     eventId: Guid,
-    /** Opens hidden kinds of ticket: a bundle that has one is offered to those alone whose code opens all of them. */
+    /** Opens hidden kinds of ticket: a bundle that has one is offered to callers whose code opens all of them. */
     access: optional(TicketAccess),
   }),
   response: Type.Object({ bundles: Type.Array(OfferedBundle) }),

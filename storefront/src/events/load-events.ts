@@ -1,4 +1,7 @@
-import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import {
+  type TicketDefinition,
+  ticketDefinitionsV2,
+} from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Shop } from '../shop.ts'
@@ -77,19 +80,25 @@ export async function loadEvents(
   return events.map((event) => eventCardView(event, shop.site, left.get(event.id)))
 }
 
+/** Kinds of ticket that one call returns. */
+const KINDS_AT_ONCE = 100
+
 /** Tickets that can still be had, by event; events with an unlimited kind are left out. */
 async function ticketsLeft({ client }: Shop, events: readonly Event[]): Promise<Map<string, number>> {
   const ids = events.filter(({ registration }) => registration?.type === 'TICKETING').map(({ id }) => id)
   const left = new Map<string, number>()
   if (ids.length === 0) return left
-  const { ticketDefinitions } = await client({
-    ticketDefinitionsV2,
-  }).ticketDefinitionsV2.queryAvailableTicketDefinitions({
-    query: { filter: { eventId: { $in: ids } }, paging: { limit: 100 } },
-    fields: ['SALES_DETAILS'],
-  })
+  const api = client({ ticketDefinitionsV2 }).ticketDefinitionsV2
+  const kinds: TicketDefinition[] = []
+  for (let offset = 0; offset === kinds.length; offset += KINDS_AT_ONCE) {
+    const { ticketDefinitions } = await api.queryAvailableTicketDefinitions({
+      query: { filter: { eventId: { $in: ids } }, paging: { limit: KINDS_AT_ONCE, offset } },
+      fields: ['SALES_DETAILS'],
+    })
+    kinds.push(...ticketDefinitions)
+  }
   const unlimited = new Set<string>()
-  for (const { eventId, salesDetails } of ticketDefinitions) {
+  for (const { eventId, salesDetails } of kinds) {
     if (salesDetails?.unsoldCount === undefined) unlimited.add(eventId)
     else left.set(eventId, (left.get(eventId) ?? 0) + salesDetails.unsoldCount)
   }

@@ -193,7 +193,7 @@ test('a cart takes no more of an add-on than go with its tickets, beside the sam
   ])
 })
 
-test('an add-on of some kinds of ticket goes with those alone', async () => {
+test('an add-on of some kinds of ticket goes with no other kind', async () => {
   const site = await testSite()
   const { eventId, ticketDefinitionId, productId, programme } = await concert(site)
   const child = await kindOf(site, eventId, 'Child')
@@ -349,13 +349,12 @@ test('buyers choose the variant of an add-on that names none, and all variants c
     { name: expect.stringContaining('Scarf ('), formattedPrice: '£12.00', variantId: red.id },
   ])
   const ada = await site.visitor()
-  const [any, one] = await offeredTo(ada, eventId)
-  expect(any.choices.map(({ formattedPrice }: { formattedPrice: string }) => formattedPrice).toSorted()).toEqual([
-    '£10.00',
-    '£12.00',
-  ])
+  const [wholeProduct, one] = await offeredTo(ada, eventId)
+  expect(
+    wholeProduct.choices.map(({ formattedPrice }: { formattedPrice: string }) => formattedPrice).toSorted(),
+  ).toEqual(['£10.00', '£12.00'])
   expect(one.choices).toMatchObject([{ available: 3 }])
-  const item = { id: any.id, productId: product.id }
+  const item = { id: wholeProduct.id, productId: product.id }
   const variants = [addOnLine(item, 1, { variantId: red.id }), addOnLine(item, 1, { variantId: blue.id })]
   done(await add(ada, ticketLine(ticketDefinitionId, 1), ...variants))
   expect(refused(await add(ada, variants[1]!))).toEqual([409, 'ADD_ON_LIMIT'])
@@ -389,7 +388,7 @@ test('an add-on ends with its goods', async () => {
   expect(lineOf(cart, 'goods')).toMatchObject({ availability: { status: 'NOT_FOUND' } })
 })
 
-test('goods that go with a hidden kind of ticket name it to those alone whose code opens it', async () => {
+test('goods that go with a hidden kind of ticket name it only to visitors whose code opens it', async () => {
   const site = await testSite()
   const { eventId, ticketDefinitionId, programme } = await concert(site)
   const hidden = done(

@@ -174,7 +174,7 @@ test('answers are held to their questions, and stay when a question is deleted',
   expect(event.form.controls.find(({ id }: Control) => id === born)).toMatchObject({ deleted: true, label: 'Born' })
 })
 
-test('a question with a condition requires an answer of those alone who chose its option, and stores no other', async () => {
+test('a question with a condition requires an answer only of guests who chose its option, and stores no other', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()
   const { id: eventId } = await rsvpEvent(shop)

@@ -299,7 +299,7 @@ test('the event’s own checkout holds bundles beside tickets, asks each guest, 
   ])
 })
 
-test('a bundle with a hidden kind is for those alone whose code opens it, and its tickets count as uses of the code', async () => {
+test('a bundle with a hidden kind is only for visitors whose code opens it, and its tickets count as uses of the code', async () => {
   const site = await testSite()
   const { eventId, adult } = await concert(site)
   const sponsor = await kindOf(site, eventId, { name: 'Sponsor', hidden: true, initialLimit: 10 })
