@@ -5,6 +5,7 @@ import { categoryJobs } from './catalog/categories/jobs.ts'
 import { importRunJobs } from './catalog/import-runs/jobs.ts'
 import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
 import { wishlistJobs } from './catalog/wishlists/jobs.ts'
+import { changesOf } from './changes-of-tickets.ts'
 import { eventJobs } from './events/events/jobs.ts'
 import { gateJobs } from './events/gates/jobs.ts'
 import { moveJobs } from './events/moves/jobs.ts'
@@ -26,10 +27,9 @@ import { paymentJobs } from './sales/payments/jobs.ts'
 import { purchaseJobs } from './sales/purchase/jobs.ts'
 
 /** Background work of every feature. The order means nothing. */
-export function jobsOfFeatures(
-  { carrier, codes, downloads, orderLinks, rsvpLinks, waitingLinks, post, methods, sealer, settings }: Capabilities,
-  { waiting }: Pick<Features, 'waiting'>,
-): FeatureJobs[] {
+export function jobsOfFeatures(capabilities: Capabilities, { waiting }: Pick<Features, 'waiting'>): FeatureJobs[] {
+  const { carrier, codes, downloads, orderLinks, rsvpLinks, waitingLinks, post, methods, sealer, settings } =
+    capabilities
   const { publicUrl, logger } = settings
   return [
     engineJobs,
@@ -43,7 +43,7 @@ export function jobsOfFeatures(
     wishlistJobs,
     backInStockJobs(waiting),
     purchaseJobs({ orderLinks, codes, downloads, post, logger }),
-    paymentJobs({ methods, publicUrl, orderLinks, logger }),
+    paymentJobs({ methods, publicUrl, orderLinks, logger, changes: changesOf(capabilities) }),
     fulfillmentJobs({ orderLinks }),
     labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
     orderDocumentJobs({ orderLinks }),

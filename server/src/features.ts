@@ -38,6 +38,7 @@ import { joinWishlists } from './catalog/wishlists/join-wishlists.ts'
 import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-data.ts'
 import { wishlistRoutes } from './catalog/wishlists/routes.ts'
 import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
+import { changesOf } from './changes-of-tickets.ts'
 import { withAddOns } from './events/add-ons/sellable.ts'
 import { textOfEvent } from './events/event/find-events.ts'
 import { exportGatePlaces, forgetGatePlaces, gatePlacesFollow } from './events/gates/personal-data.ts'
@@ -188,6 +189,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     methods,
     links: orderLinks,
     publicUrl,
+    changes: changesOf(capabilities),
     sealer: capabilities.sealer,
     checkouts: {
       find: readCheckout,

@@ -154,6 +154,8 @@ export interface SiteTicketChange {
   hoursBefore?: number
   otherDates?: boolean
   toCheaper?: boolean
+  refundsDifference?: boolean
+  toDearer?: boolean
   atMost?: number
 }
 

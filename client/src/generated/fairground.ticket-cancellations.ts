@@ -75,6 +75,7 @@ export interface TicketCancellation {
   id: string
   createdDate: Date
   ticketNumbers: string[]
+  changedTo?: string
   refund: string
   formattedRefund: string
   byHand: string
@@ -98,7 +99,7 @@ export const ticketCancellations = {
   cancelTickets: call<CancelTicketsRequest, CancelTicketsResponse, CancelTicketsRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellation: { createdDate: 'date' } } }),
   /** Gives back a ticket that was transferred to the caller, within the term of a move of its event: it is void at once, its place is on sale again, and what was paid for it goes back to its buyer. */
   giveBackHeldTicket: call<GiveBackHeldTicketRequest, GiveBackHeldTicketResponse, GiveBackHeldTicketRefusal>('POST', '/fairground/v1/held-tickets/{ticketId}/give-back'),
-  /** Tickets of an order that its buyer cancelled, the earliest first, with the state of their money. */
+  /** Tickets of an order that its buyer cancelled, or changed to a kind that costs less, the earliest first, with the state of their money. */
   listTicketCancellations: call<ListTicketCancellationsRequest, ListTicketCancellationsResponse, ListTicketCancellationsRefusal>('GET', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellations: { createdDate: 'date' } } }),
   /** Records that a buyer got back by hand what no provider can refund of cancelled tickets. Recorded twice, it is once. */
   recordTicketCancellationByHand: call<RecordTicketCancellationByHandRequest, RecordTicketCancellationByHandResponse, RecordTicketCancellationByHandRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/{cancellationId}/by-hand', { values: { cancellation: { createdDate: 'date' } } }),

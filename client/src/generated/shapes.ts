@@ -2062,6 +2062,8 @@ export interface TicketChangeTerms {
   hoursBefore?: number
   otherDates?: boolean
   toCheaper?: boolean
+  refundsDifference?: boolean
+  toDearer?: boolean
   eventIds?: string[]
   atMost?: number
 }

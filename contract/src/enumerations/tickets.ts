@@ -23,7 +23,13 @@ export const DoorState = ['EXPECTED', 'INSIDE', 'NOT_PAID', 'CANCELED', 'ONLINE_
 export type DoorState = (typeof DoorState)[number]
 
 /** Entry in the history of an order about its tickets: the `type` of a custom activity. Ours: `fairground.ticket-transfers`, `fairground.ticket-cancellations`, `fairground.event-moves`. */
-export const TicketActivity = ['TICKET_TRANSFERRED', 'TICKETS_CANCELED', 'TICKET_CHANGED', 'EVENT_MOVED'] as const
+export const TicketActivity = [
+  'TICKET_TRANSFERRED',
+  'TICKETS_CANCELED',
+  'TICKET_CHANGED',
+  'TICKET_CHANGE_NOT_MADE',
+  'EVENT_MOVED',
+] as const
 export type TicketActivity = (typeof TicketActivity)[number]
 
 /** State of the money of tickets that their buyer cancelled. Ours: `fairground.ticket-cancellations`. */

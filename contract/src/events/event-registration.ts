@@ -64,8 +64,12 @@ export const TicketChangeTerms = named(
     hoursBefore: optional(int(0, 8760)),
     /** To other dates of its series, too; no unless given. */
     otherDates: optional(Type.Boolean()),
-    /** To kinds that cost less, too: what was paid stays paid. No unless given: to those that cost the same alone. */
+    /** To kinds that cost less, too. No unless given. */
     toCheaper: optional(Type.Boolean()),
+    /** The difference to a kind that costs less goes back to the buyer; unless given, what was paid stays paid. */
+    refundsDifference: optional(Type.Boolean()),
+    /** To kinds that cost more, too: the ticket is changed once its buyer has paid the difference. No unless given. */
+    toDearer: optional(Type.Boolean()),
     /** To these events, too; to none unless given. */
     eventIds: optional(list(Guid, 50)),
     /** So many times for each ticket; as often as its buyer wants unless given. */

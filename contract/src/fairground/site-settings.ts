@@ -87,6 +87,8 @@ export const SiteTicketChange = named(
     hoursBefore: optional(int(0, 8760)),
     otherDates: optional(Type.Boolean()),
     toCheaper: optional(Type.Boolean()),
+    refundsDifference: optional(Type.Boolean()),
+    toDearer: optional(Type.Boolean()),
     atMost: optional(int(1, 50)),
   }),
 )

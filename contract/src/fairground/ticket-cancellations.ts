@@ -17,6 +17,8 @@ const TicketCancellation = named(
     id: Type.String(),
     createdDate: Timestamp,
     ticketNumbers: Type.Array(Type.String()),
+    /** Kind that the ticket became, which costs less: it was changed and not cancelled. */
+    changedTo: optional(Type.String()),
     /** Amount that goes back in all, and the part of it that a person gives back. */
     refund: Type.String(),
     formattedRefund: Type.String(),
@@ -113,7 +115,8 @@ export const giveBackHeldTicket = operation({
 export const listTicketCancellations = operation({
   module,
   name: 'listTicketCancellations',
-  summary: 'Tickets of an order that its buyer cancelled, the earliest first, with the state of their money.',
+  summary:
+    'Tickets of an order that its buyer cancelled, or changed to a kind that costs less, the earliest first, with the state of their money.',
   method: 'GET',
   path,
   who: own('orders.read'),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { EventForm } from '../events/event-form.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, list, named, optional, Timestamp, text } from '../scalars.ts'
+import { Decimal, Guid, list, named, optional, Timestamp, text } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.ticket-changes'
@@ -15,9 +15,30 @@ const TicketChangeOption = named(
   Type.Object({
     ticketDefinitionId: Type.String(),
     name: Type.String(),
+    /** Fees and tax included. */
+    price: Type.String(),
     formattedPrice: Type.String(),
-    /** It costs less than was paid, which stays paid. Absent: it costs the same. */
+    /** It costs less than was paid, which stays paid. */
     costsLess: optional(Type.Boolean()),
+    /** It costs less than was paid, and so much goes back. */
+    refund: optional(Type.String()),
+    formattedRefund: optional(Type.String()),
+    /** It costs more than was paid, and so much is paid first. */
+    surcharge: optional(Type.String()),
+    formattedSurcharge: optional(Type.String()),
+  }),
+)
+
+const TicketChangePayment = named(
+  'TicketChangePayment',
+  Type.Object({
+    /** It is paid as any requested amount of the order is: `payOrder` with this id. */
+    paymentRequestId: Type.String(),
+    ticketName: Type.String(),
+    amount: Type.String(),
+    formattedAmount: Type.String(),
+    /** Until then the other ticket is held, and the former one stays valid. */
+    expires: Timestamp,
   }),
 )
 
@@ -81,7 +102,7 @@ export const listTicketChangeOptions = operation({
   module,
   name: 'listTicketChangeOptions',
   summary:
-    'Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid, or at a lower one where the terms say so. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
+    'Kinds of ticket of the same event, or of another one, that a ticket may be changed to now: on sale, at the price that was paid, or at a lower or a higher one where the terms say so. Kinds with seats, with prices to choose or with a least number in an order are not among them.',
   method: 'GET',
   path: `${path}/change-options`,
   who: own('orders.read'),
@@ -95,6 +116,8 @@ export const listTicketChangeOptions = operation({
     ticketName: Type.String(),
     ticketNumber: Type.String(),
     options: Type.Array(TicketChangeOption),
+    /** A change of it that was begun and waits for its payment. */
+    pending: optional(TicketChangePayment),
     /** Questions of the other event that the event of the ticket does not have; absent where there are none. */
     form: optional(EventForm),
   }),
@@ -105,21 +128,24 @@ export const changeTicket = operation({
   module,
   name: 'changeTicket',
   summary:
-    'Changes a ticket to another kind, of the same event or of another date, that costs the same or, where the terms say so, less, on the terms that it was bought on: the ticket gets another number and code at once, its former ones are void, and its former place is on sale again. Repeating it changes nothing more.',
+    'Changes a ticket to another kind, of the same event or of another date, on the terms that it was bought on. One that costs the same or less is changed at once: the ticket gets another number and code, its former ones are void, and its former place is on sale again. Of one that costs more a ticket is held, and the change is made by the payment of the difference. Repeating it changes nothing more.',
   method: 'POST',
   path: `${path}/change`,
   who: own('orders.write'),
   request: Type.Object({
     ...ticket,
     ticketDefinitionId: Guid,
+    /** The price that the buyer was shown; with another by now nothing is changed. */
+    price: optional(Decimal()),
     /** Answers to the questions of another event that the event of the ticket does not have (`form` of `listTicketChangeOptions`). */
     form: optional(ChangeAnswers),
   }),
   response: Type.Object({
-    ticket: named(
-      'ChangedTicket',
-      Type.Object({ id: Type.String(), number: Type.String(), ticketName: Type.String() }),
+    /** The ticket as it is now. Absent where a payment is waited for. */
+    ticket: optional(
+      named('ChangedTicket', Type.Object({ id: Type.String(), number: Type.String(), ticketName: Type.String() })),
     ),
+    payment: optional(TicketChangePayment),
   }),
   refusals: [
     ...changeRefusals,
@@ -127,6 +153,7 @@ export const changeTicket = operation({
     'TICKET_KIND_NOT_AVAILABLE',
     'TICKET_CHANGE_PRICE_DIFFERS',
     'NOT_ENOUGH_TICKETS',
+    'PAYMENT_METHODS_NOT_FOUND',
   ],
 })
 

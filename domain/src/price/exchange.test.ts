@@ -15,16 +15,21 @@ const line = (id: string, unitPrice: bigint, more: Partial<PriceLine> = {}): Pri
 })
 const bought = price({ currency: 'GBP', lines: [line('seats', 3500n, { quantity: 3 }), line('mug', 900n)] })
 
+const STAYS_PAID = { cheaper: 'STAYS_PAID' } as const
+
 test.for([
-  ['as much', 3500n, false, [3500n, 3500n]],
-  ['as much, where the price is kept', 3500n, true, [3500n, 3500n]],
-  ['less', 2000n, false, null],
-  ['less, where the price is kept', 2000n, true, [3500n, 2000n]],
-  ['nothing, where the price is kept', 0n, true, [3500n, 0n]],
-  ['more', 3600n, false, null],
-  ['more, where the price is kept', 3600n, true, null],
-] as const)('a unit becomes a thing that costs %s', ([, unitPrice, keepsPrice, expected]) => {
-  const exchanged = exchangeUnit(bought, 'seats', line('one', unitPrice), { keepsPrice })
+  ['as much', 3500n, {}, [3500n, 3500n]],
+  ['as much, where the price is kept', 3500n, STAYS_PAID, [3500n, 3500n]],
+  ['as much, where every difference is allowed', 3500n, { cheaper: 'GOES_BACK', dearer: true }, [3500n, 3500n]],
+  ['less', 2000n, {}, null],
+  ['less, where it may cost more', 2000n, { dearer: true }, null],
+  ['less, where the price is kept', 2000n, STAYS_PAID, [3500n, 2000n]],
+  ['nothing, where the price is kept', 0n, STAYS_PAID, [3500n, 0n]],
+  ['more', 3600n, {}, null],
+  ['more, where the price is kept', 3600n, STAYS_PAID, null],
+  ['more, where the difference goes back', 3600n, { cheaper: 'GOES_BACK' }, null],
+] as const)('a unit becomes a thing that costs %s', ([, unitPrice, differences, expected]) => {
+  const exchanged = exchangeUnit(bought, 'seats', line('one', unitPrice), differences)
   expect(exchanged && [exchanged.unit.unitPrice, exchanged.offered.unitPrice]).toEqual(expected)
   if (!exchanged) return
   const { breakdown } = exchanged
@@ -40,5 +45,20 @@ test.for([
 
 test('an untaxed line cannot take over the price of a taxed one', () => {
   const untaxed = line('one', 2000n, { tax: null })
-  expect(exchangeUnit(bought, 'seats', untaxed, { keepsPrice: true })).toBeNull()
+  expect(exchangeUnit(bought, 'seats', untaxed, STAYS_PAID)).toBeNull()
+})
+
+test.for([
+  ['more', 5000n, { dearer: true }, 1537n],
+  ['less', 2000n, { cheaper: 'GOES_BACK' }, -1538n],
+  ['nothing', 0n, { cheaper: 'GOES_BACK' }, -3588n],
+] as const)('the sums of an order follow a unit that costs %s', ([, unitPrice, differences, difference]) => {
+  const exchanged = exchangeUnit(bought, 'seats', line('one', unitPrice), differences)!
+  expect(exchanged.difference).toBe(difference)
+  const again = price({
+    currency: 'GBP',
+    lines: [line('seats', 3500n, { quantity: 2 }), line('one', unitPrice), line('mug', 900n)],
+  })
+  expect(exchanged.breakdown).toEqual(again)
+  expect(exchanged.breakdown.summary.total - bought.summary.total).toBe(difference)
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '../instant.ts'
+import type { Differences } from '../price/exchange.ts'
 import { type CancelableTicket, type CancellationTerms, cancellationEnd } from './cancellation.ts'
 import { boughtRefusal } from './held-ticket.ts'
 
@@ -9,11 +10,20 @@ export type ChangeTerms = {
   otherDates?: boolean
   /** To these events, too. */
   eventIds?: readonly string[]
-  /** To kinds that cost less, too, at the price that was paid. */
+  /** To kinds that cost less, too: at the price that was paid, or with `refundsDifference` at their own. */
   toCheaper?: boolean
+  refundsDifference?: boolean
+  /** To kinds that cost more, too, once the difference is paid. */
+  toDearer?: boolean
   /** So many times. Absent: as often as its buyer wants. */
   atMost?: number
 }
+
+/** Differences of price that the terms allow. */
+export const differencesOn = ({ toCheaper, refundsDifference, toDearer }: ChangeTerms): Differences => ({
+  cheaper: toCheaper ? (refundsDifference ? 'GOES_BACK' : 'STAYS_PAID') : undefined,
+  dearer: toDearer,
+})
 
 /** A ticket and its event as a change by its buyer depends on them. */
 export type ChangeableTicket = Omit<CancelableTicket, 'terms' | 'movedUntil'> & {

@@ -113,6 +113,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
     links: deps.orderLinks,
     codes: deps.codes,
     publicUrl: deps.publicUrl,
+    methods: deps.methods,
     post: deps.post,
   })
   scheduleRoutes(api)

@@ -203,6 +203,10 @@ export const templates = {
         (t) => t('mail-templates.valueFormerTickets'),
         [{ label: 'Lantern concert', detail: 'Standing', value: '2Q7-K41' }],
       ),
+      refund: text(
+        (t) => t('mail-templates.valueMoneyBack'),
+        'We are refunding £15.00 to the card or account that you paid with. It may take a few days to appear on your statement.',
+      ),
       link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
     },
   },

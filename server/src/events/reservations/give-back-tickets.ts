@@ -3,11 +3,11 @@ import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Tx } from '../../ground/database.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
-import { deleteReservation, moveReservation } from './queries.ts'
+import { deleteReservation, isHolding, moveReservation, writeTakenOver } from './queries.ts'
 import { type ReservationRow, seatsChangedBy } from './reservation-row.ts'
 
 /** Frees the units at once. The organiser's cancellation differs from the buyer's. */
@@ -37,6 +37,21 @@ export async function cancelHeld(tx: Tx, { now, newId }: Pick<Ctx, 'now' | 'newI
   await release(tx, [id], 'RELEASED', { now })
   const payload = seatsChangedBy(row.doc)
   await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload }], { now, newId })
+}
+
+/** True while it holds its units. */
+export const isHeld = async (db: Queryable, { now }: Pick<Ctx, 'now'>, id: string): Promise<boolean> =>
+  (await db.row(isHolding, { id, at: now })) !== undefined
+
+/** Ends a pending reservation whose units an order takes over in this transaction, whatever its time is: they tell if they are still held. */
+export const endTakenOver = async (
+  tx: Tx,
+  { now, newId }: Pick<Ctx, 'now' | 'newId'>,
+  id: string,
+): Promise<boolean> => {
+  if ((await tx.run(writeTakenOver, { id, at: now })) === 0) return false
+  await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: {} }], { now, newId })
+  return true
 }
 
 /** Forgets a reservation that did not become an order; answers what it was. */

@@ -54,6 +54,8 @@ interface HoldRequest {
   readonly field: string
   /** Holds for somebody on the waiting list, until then: units that others wait for, too. */
   readonly offered?: { readonly entryId: string; readonly expiresAt: Date }
+  /** End of the hold; that of the event unless given. */
+  readonly until?: Date
 }
 
 /** Part of the context that a hold needs; a job has it, too. */
@@ -83,13 +85,13 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
 }
 
 /**
- * Holds tickets for somebody on the waiting list in the transaction that offers them; undefined where too few are free. Whatever else is against
- * it is thrown.
+ * Holds tickets in the transaction of their cause: those that are offered to somebody on the waiting list, and those that tickets are changed to.
+ * Undefined where too few are free. Whatever else is against it is thrown.
  */
-export async function holdOffered(
+export async function holdWithin(
   tx: Tx,
   at: Omit<Holder, 'db'>,
-  request: Pick<HoldRequest, 'tickets' | 'eventId'> & Required<Pick<HoldRequest, 'offered'>>,
+  request: Pick<HoldRequest, 'tickets' | 'eventId' | 'access' | 'offered' | 'until'>,
 ): Promise<ReservationRow | undefined> {
   const holder = { ...at, db: tx }
   const all = { ...request, ignoreLimits: false, allowHidden: false, field: 'tickets' }
@@ -284,7 +286,7 @@ async function insertWithUnits(
     allowHidden: request.allowHidden || undefined,
     waitingEntryId: request.offered?.entryId,
   }
-  const expiresAt = request.offered?.expiresAt ?? usual
+  const expiresAt = request.offered?.expiresAt ?? request.until ?? usual
   const takes = tickets.flatMap(takesOf)
   const held = (await db.row(holdReservation, {
     allocations: takes.map(() => ctx.newId()),

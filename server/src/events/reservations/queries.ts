@@ -91,6 +91,22 @@ export const moveReservation = statement({
     select ${reservationSelect} from moved r`,
 })
 
+export const writeTakenOver = statement({
+  name: 'reservations.writeTakenOver',
+  params: { id: 'uuid', at: 'timestamptz' },
+  sql: `
+    update ticket_reservations r set status = 'CANCELED', revision = r.revision + 1, updated_at = $3, hold_address = null
+    where r.site_id = $1 and r.id = $2 and r.status = 'PENDING'`,
+})
+
+/** True while it holds its units. */
+export const isHolding = statement({
+  name: 'reservations.isHolding',
+  params: { id: 'uuid', at: 'timestamptz' },
+  row: { id: 'uuid' },
+  sql: `select r.id from ticket_reservations r where r.site_id = $1 and r.id = $2 and r.status = 'PENDING' and r.expires_at > $3`,
+})
+
 export const expireDue = statement({
   name: 'reservations.expireDue',
   params: { at: 'timestamptz', limit: 'int4' },

@@ -88,7 +88,16 @@ async function endTickets(
   )
   const id = ctx.newId()
   const numbers = tickets.map(({ number }) => number)
-  await tx.run(insertCancellation, { id, orderId: locked.id, numbers, byProvider, byHand, refundId, at: ctx.now })
+  await tx.run(insertCancellation, {
+    id,
+    orderId: locked.id,
+    numbers,
+    byProvider,
+    byHand,
+    refundId,
+    changedTo: null,
+    at: ctx.now,
+  })
   await tell(tx, ctx, needs, of)
   return id
 }

@@ -10,10 +10,11 @@ export const insertCancellation = statement({
     byProvider: 'int8',
     byHand: 'int8',
     refundId: 'uuid?',
+    changedTo: 'text?',
     at: 'timestamptz',
   },
-  sql: `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, refund_id, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  sql: `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, refund_id, changed_to, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 })
 
 /** Cancellations of an order, the earliest first, with the state of their money; one where `id` names it. */
@@ -24,13 +25,14 @@ export const findCancellations = statement({
     id: 'uuid',
     createdAt: 'timestamptz',
     numbers: 'text[]',
+    changedTo: 'text?',
     byProvider: 'int8',
     byHand: 'int8',
     currency: 'text',
     state: textAs<TicketCancellationState>(),
   },
   sql: `
-    select c.id, c.created_at as "createdAt", c.numbers, c.by_provider as "byProvider", c.by_hand as "byHand", o.currency,
+    select c.id, c.created_at as "createdAt", c.numbers, c.changed_to as "changedTo", c.by_provider as "byProvider", c.by_hand as "byHand", o.currency,
       case when c.by_provider + c.by_hand = 0 then 'NOTHING'
            when r.status = 'PENDING' or h.status = 'PENDING' then 'PENDING'
            when c.moved_before + moved.amount < c.by_provider then 'FAILED'
@@ -52,8 +54,8 @@ export const findCancellations = statement({
 export const lockCancellation = statement({
   name: 'ticketCancellations.lock',
   params: { orderId: 'uuid', id: 'uuid' },
-  row: { byHand: 'int8', handRefundId: 'uuid?' },
-  sql: `select by_hand as "byHand", hand_refund_id as "handRefundId" from ticket_cancellations
+  row: { byHand: 'int8', handRefundId: 'uuid?', ofChange: 'bool' },
+  sql: `select by_hand as "byHand", hand_refund_id as "handRefundId", changed_to is not null as "ofChange" from ticket_cancellations
         where site_id = $1 and order_id = $2 and id = $3 for update`,
 })
 
@@ -61,9 +63,9 @@ export const lockCancellation = statement({
 export const lockProviderPart = statement({
   name: 'ticketCancellations.lockProviderPart',
   params: { orderId: 'uuid', id: 'uuid' },
-  row: { byProvider: 'int8', moved: 'int8', pending: 'bool' },
+  row: { byProvider: 'int8', moved: 'int8', pending: 'bool', ofChange: 'bool' },
   sql: `
-    select c.by_provider as "byProvider",
+    select c.by_provider as "byProvider", c.changed_to is not null as "ofChange",
       (c.moved_before + (select coalesce(sum(t.amount), 0) from transactions t
         where t.site_id = $1 and t.order_id = $2 and t.refund_id = c.refund_id and t.kind = 'refund' and t.status = 'SUCCEEDED'))::int8 as moved,
       exists (select from refunds r where r.site_id = $1 and r.id = c.refund_id and r.status = 'PENDING') as pending

@@ -31,6 +31,7 @@ export async function recordByHand(
         : await beginRefundWithin(tx, { ...ctx, locale, ...authorOf(ctx.caller) }, methods, {
             orderId,
             paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale, external: true }),
+            ofChange: stored.ofChange,
           })
     const byHand = parts.reduce((sum, { amount }) => sum + amount, 0n)
     await tx.run(writeHandRefund, { id, byHand, refundId: given })

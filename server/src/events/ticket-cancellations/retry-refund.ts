@@ -23,7 +23,7 @@ export async function retryRefund(
     if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const stored = await tx.row(lockProviderPart, { orderId, id })
     if (!stored) throw new ApiError({ code: 'TICKET_CANCELLATION_NOT_FOUND' })
-    const { byProvider, moved, pending } = stored
+    const { byProvider, moved, pending, ofChange } = stored
     if (pending || moved >= byProvider) return undefined
     const { byProvider: parts } = amongPayments(byProvider - moved, await paymentsLeft(tx, order, methods))
     if (parts.length === 0) throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE' })
@@ -31,6 +31,7 @@ export async function retryRefund(
     const begun = await beginRefundWithin(tx, { ...ctx, locale, ...authorOf(ctx.caller) }, methods, {
       orderId,
       paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale }),
+      ofChange,
     })
     const again = parts.reduce((sum, { amount }) => sum + amount, 0n)
     await tx.run(writeRetriedRefund, { id, byProvider: moved + again, moved, refundId: begun })

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/ticket-cancellations.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -83,12 +84,13 @@ function amounts(byProvider: bigint, byHand: bigint, write: ReturnType<typeof or
 }
 
 const cancellationToWire = (
-  { id, createdAt, numbers, byProvider, byHand, currency, state }: RowOf<typeof findCancellations>,
+  { id, createdAt, numbers, changedTo, byProvider, byHand, currency, state }: RowOf<typeof findCancellations>,
   { site }: Pick<Ctx, 'site'>,
 ): ResponseOf<typeof contract.cancelTickets>['cancellation'] => ({
   id,
   createdDate: createdAt.toISOString(),
   ticketNumbers: numbers,
+  ...present({ changedTo: changedTo ?? undefined }),
   ...amounts(byProvider, byHand, orderPriceWriter(currency, site.locale)),
   state,
 })

@@ -78,7 +78,7 @@ test('a buyer changes tickets to the next date: one after the other they leave t
     await buyer.call('GET', `${path(orderId, one.id, 'change-options')}?eventId=${next?.event}`)
   ).body
   expect([options, form]).toEqual([
-    [{ ticketDefinitionId: next?.kind, name: 'Standing', formattedPrice: '£35.00' }],
+    [{ ticketDefinitionId: next?.kind, name: 'Standing', price: '35.00', formattedPrice: '£35.00' }],
     undefined,
   ])
 

@@ -20,7 +20,7 @@ test('a buyer changes one of two tickets: the former code admits nobody, the oth
   const [first, second] = tickets
   expect(first.change).toMatchObject({ orderId, possible: true })
   const { options } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
-  expect(options).toEqual([{ ticketDefinitionId: balcony, name: 'Balcony', formattedPrice: '£35.00' }])
+  expect(options).toEqual([{ ticketDefinitionId: balcony, name: 'Balcony', price: '35.00', formattedPrice: '£35.00' }])
   const done = await change(buyer, orderId, first.id, balcony)
   expect(done.status, JSON.stringify(done.body)).toBe(200)
   expect(done.body.ticket.ticketName).toBe('Balcony')
@@ -179,7 +179,9 @@ test('a ticket becomes a kind that costs less where its terms say so, what was p
   const dearer = await kind(site, eventId, { name: 'Box', ...price('50.00') })
   const [first] = tickets
   const { options } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
-  expect(options).toEqual([{ ticketDefinitionId: balcony, name: 'Balcony', formattedPrice: '£20.00', costsLess: true }])
+  expect(options).toEqual([
+    { ticketDefinitionId: balcony, name: 'Balcony', price: '20.00', formattedPrice: '£20.00', costsLess: true },
+  ])
   expect(answerOf(await change(buyer, orderId, first.id, dearer))).toEqual([409, 'TICKET_CHANGE_PRICE_DIFFERS'])
   const both = await Promise.all([change(buyer, orderId, first.id, balcony), change(buyer, orderId, first.id, balcony)])
   expect(both.map(({ status }) => status)).toEqual([200, 200])

@@ -46,11 +46,14 @@ export function changeOf(
 /** The same as tickets keep them that are sold now; undefined where nobody changes them. */
 export function soldChangeTerms(event: Pick<EventRow, 'doc'> | undefined, site: SiteOf): ChangeTerms | undefined {
   if (!event) return undefined
-  const { allowed, otherDates, toCheaper, eventIds, ...terms } = changeOf(event, site)
-  const [dates, cheaper] = [otherDates || undefined, toCheaper || undefined]
-  const others = { otherDates: dates, toCheaper: cheaper, eventIds: eventIds?.length ? eventIds : undefined }
-  return allowed ? { ...terms, ...present(others) } : undefined
+  const { allowed, hoursBefore, atMost, eventIds, ...may } = changeOf(event, site)
+  const others = { atMost, eventIds: eventIds?.length ? eventIds : undefined }
+  return allowed ? { hoursBefore, ...present({ ...others, ...granted(may) }) } : undefined
 }
+
+/** Terms without those that grant nothing. */
+const granted = <Terms extends Readonly<Record<string, boolean | undefined>>>(terms: Terms): Partial<Terms> =>
+  Object.fromEntries(Object.entries(terms).filter(([, granted]) => granted)) as Partial<Terms> // a part of it
 
 /** Throws where the fee of an event is no amount in its currency. */
 export function checkFee(event: Pick<EventRow, 'doc'>, site: SiteOf): void {

@@ -11,7 +11,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { eventsOnRecord, findEvent } from '../event/find-events.ts'
 import { expireReservations } from '../reservations/expire-reservations.ts'
-import { holdOffered } from '../reservations/hold-tickets.ts'
+import { holdWithin } from '../reservations/hold-tickets.ts'
 import { currencyOfDefinition } from '../ticket-definitions/definition-row.ts'
 import { countAwaited, type ListedKind, listedKinds, waitedKind } from './awaited.ts'
 import { endList } from './end-list.ts'
@@ -101,7 +101,7 @@ export async function offer(
   const until = kind.saleEnd && kind.saleEnd < expiresAt ? kind.saleEnd : expiresAt
   try {
     const offered = { entryId: entry.id, expiresAt: until }
-    const held = await tx.savepoint(() => holdOffered(tx, holder, { tickets: [wanted], eventId: event.id, offered }))
+    const held = await tx.savepoint(() => holdWithin(tx, holder, { tickets: [wanted], eventId: event.id, offered }))
     if (!held) return 'SHORT'
     const reservationId = held.id
     await tx.run(offerEntry, { id: entry.id, reservationId, expiresAt: until, at: at.now })

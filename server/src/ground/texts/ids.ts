@@ -280,6 +280,7 @@ export interface Texts {
   'order-documents.quantity': undefined
   'order-documents.received': undefined
   'order-documents.receivedAmount': undefined
+  'order-documents.replacedByInvoice': undefined
   'order-documents.seller': undefined
   'order-documents.tax': undefined
   'order-documents.taxId': { id: string }
@@ -341,6 +342,7 @@ export interface Texts {
   'purchase.card': undefined
   'purchase.cardHow': undefined
   'purchase.cardTest': undefined
+  'purchase.changeOfTicket': { kind: string; number: string }
   'purchase.contents': undefined
   'purchase.dates': { count: number }
   'purchase.daysOnTheWay': { days: number }
@@ -1396,6 +1398,7 @@ export interface Texts {
   'violations.text': undefined
   'violations.there': undefined
   'violations.thousandVariants': undefined
+  'violations.ticketHeldUntilThen': undefined
   'violations.ticketOrParty': undefined
   'violations.tierEnds': undefined
   'violations.tiersNeedPrice': undefined

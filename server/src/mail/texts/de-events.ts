@@ -211,6 +211,7 @@ export const deEvents: EventTexts = {
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'TEXT', text: 'Mit dem Code des bisherigen wird niemand mehr eingelassen:' },
       { kind: 'LIST', variable: 'formerTickets' },
+      { kind: 'TEXT', text: '{{refund}}' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },

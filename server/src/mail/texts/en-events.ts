@@ -208,6 +208,7 @@ export const enEvents: EventTexts = {
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'TEXT', text: 'The code of the former one no longer admits anybody:' },
       { kind: 'LIST', variable: 'formerTickets' },
+      { kind: 'TEXT', text: '{{refund}}' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },

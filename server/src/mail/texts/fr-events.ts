@@ -217,6 +217,7 @@ export const frEvents: EventTexts = {
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'TEXT', text: 'Le code de l’ancien n’admet plus personne\u00a0:' },
       { kind: 'LIST', variable: 'formerTickets' },
+      { kind: 'TEXT', text: '{{refund}}' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },

@@ -17,6 +17,7 @@ import {
   lockPools,
   outdate,
   readPools,
+  takeOver,
   takeUnits,
   writeAwaited,
   writeCapacities,
@@ -298,6 +299,17 @@ export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise
 /** Makes held units of an order its own for good, once however often it is repeated. Returns what was committed. */
 export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId: string; quantity: bigint }[]> =>
   tx.rows(commitUnits, { refId: orderId, at: now })
+
+/** Makes what a reservation holds a line's of an order for good. Returns whether it still held anything. */
+export const takeOverHeld = async (
+  tx: Tx,
+  {
+    reservationId: from,
+    orderId,
+    lineId,
+  }: { readonly reservationId: string; readonly orderId: string; readonly lineId: string },
+  now: Date,
+): Promise<boolean> => (await tx.run(takeOver, { from, orderId, lineId, at: now })) > 0
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
 /** Counts that tickets draw on. */

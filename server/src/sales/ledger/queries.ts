@@ -200,6 +200,15 @@ export const commitUnits = statement({
     returning pool_id as "poolId", quantity`,
 })
 
+/** Held units of a reservation become an order's for good, under the line that they are of there. Counts stay: held units are used units. */
+export const takeOver = statement({
+  name: 'ledger.takeOver',
+  params: { from: 'uuid', orderId: 'uuid', lineId: 'uuid', at: 'timestamptz' },
+  sql: `
+    update allocations set state = 'COMMITTED', purpose = 'order', ref_id = $3, line_id = $4, expires_at = null, updated_at = $5
+    where site_id = $1 and ref_id = $2 and state = 'HELD' and purpose = 'reservation'`,
+})
+
 /**
  * Gives units back: the state change decides, so a second release finds nothing to give. Units that come back where some are owed are
  * not on the shelf: they pay the debt.

@@ -8,10 +8,10 @@ export const invoiceToCredit = statement({
   params: { orderId: 'uuid' },
   row: { number: 'text', issuedAt: 'timestamptz', doc: json<StoredInvoice>() },
   sql: `select shown_number as number, issued_at as "issuedAt", doc
-        from order_documents where site_id = $1 and order_id = $2 and kind = 'INVOICE'`,
+        from order_documents where site_id = $1 and order_id = $2 and kind = 'INVOICE' and not corrected`,
 })
 
-/** Refunds of an order that moved money, oldest first, each with its credit note where it has one. */
+/** Refunds of an order that moved money, oldest first, each with its credit note on the invoice that stands where it has one. */
 export const refundsToCredit = statement({
   name: 'orderDocuments.refundsToCredit',
   params: { orderId: 'uuid' },
@@ -27,10 +27,18 @@ export const refundsToCredit = statement({
       (select coalesce(sum(t.amount), 0)::int8 from transactions t
        where t.site_id = $1 and t.order_id = r.order_id and t.refund_id = r.id and t.status = 'SUCCEEDED') as amount,
       (select d.doc from order_documents d
-       where d.site_id = $1 and d.refund_id = r.id and d.kind = 'CREDIT_NOTE') as note
+       where d.site_id = $1 and d.refund_id = r.id and d.kind = 'CREDIT_NOTE' and not d.corrected) as note
     from refunds r where r.site_id = $1 and r.order_id = $2 and r.status = 'SUCCEEDED'
     order by r.updated_at, r.id`,
 })
+/** Invoice and notes of an order are of the past: another invoice follows. */
+export const writeCorrected = statement({
+  name: 'orderDocuments.writeCorrected',
+  params: { orderId: 'uuid' },
+  sql: `update order_documents set corrected = true
+        where site_id = $1 and order_id = $2 and kind in ('INVOICE', 'CREDIT_NOTE') and not corrected`,
+})
+
 export type RefundToCredit = RowOf<typeof refundsToCredit>
 
 export const noteOfCancellation = statement({
@@ -38,7 +46,7 @@ export const noteOfCancellation = statement({
   params: { orderId: 'uuid' },
   row: { doc: json<StoredCreditNote>() },
   sql: `select doc from order_documents
-        where site_id = $1 and order_id = $2 and kind = 'CREDIT_NOTE' and refund_id is null`,
+        where site_id = $1 and order_id = $2 and kind = 'CREDIT_NOTE' and refund_id is null and not corrected`,
 })
 
 /** A document with the address that its order has now. `total` is minor units in digits. */

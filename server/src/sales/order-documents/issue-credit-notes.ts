@@ -5,8 +5,15 @@ import { most } from '@fairground/domain/rounding.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Tx } from '../../ground/database.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
-import { invoiceToCredit, noteOfCancellation, type RefundToCredit, refundsToCredit } from './follow-queries.ts'
+import {
+  invoiceToCredit,
+  noteOfCancellation,
+  type RefundToCredit,
+  refundsToCredit,
+  writeCorrected,
+} from './follow-queries.ts'
 import { type Issuing, insertIssued, issuedOf, lockedOrder } from './issue-document.ts'
+import { insertInvoice } from './issue-invoice.ts'
 import type { OrderToDocument } from './queries.ts'
 import { prefixesOf } from './settings.ts'
 import type { StoredCreditNote } from './stored-document.ts'
@@ -35,9 +42,13 @@ export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<number>
     const crediting: Crediting = { ctx, order, invoice, breakdown, before: new Map() }
     const cancellation = await tx.row(noteOfCancellation, { orderId })
     if (cancellation) count(crediting, cancellation.doc)
-    const refunds = await tx.rows(refundsToCredit, { orderId })
-    for (const { note } of refunds) if (note) count(crediting, note)
-    let refunded = 0n
+    const all = await tx.rows(refundsToCredit, { orderId })
+    for (const { note } of all) if (note) count(crediting, note)
+    // What a changed ticket costs less is not on the invoice of now.
+    const [ofChanges = [], refunds = []] = [true, false].map((isOfChange) =>
+      all.filter(({ doc }) => (doc.ofChange ?? false) === isOfChange),
+    )
+    let refunded = ofChanges.reduce((sum, { amount }) => sum + amount, 0n)
     let issued = 0
     for (const refund of refunds) {
       if (!refund.note && (await creditRefund(tx, crediting, refund, refunded))) issued += 1
@@ -45,6 +56,28 @@ export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<number>
     }
     if (order.status === 'CANCELED' && !cancellation && (await creditUnpaid(tx, crediting))) issued += 1
     return issued
+  })
+
+/**
+ * An order that costs something else than its invoice says, since a ticket of it was changed, has another: a credit note takes back all that is
+ * left of the one, and the order as it is now has a new one, unless it costs nothing. Nothing without an invoice. Safe to repeat.
+ */
+export const correctInvoice = (ctx: Issuing, orderId: string): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    const order = await lockedOrder(tx, orderId)
+    const invoice = await tx.row(invoiceToCredit, { orderId })
+    if (!invoice || BigInt(invoice.doc.total) === order.total || order.status !== 'APPROVED') return
+    const breakdown = fromStored<Breakdown>(invoice.doc.breakdown)
+    const crediting: Crediting = { ctx, order, invoice, breakdown, before: new Map() }
+    for (const { note } of await tx.rows(refundsToCredit, { orderId })) if (note) count(crediting, note)
+    const left = creditOf(breakdown, {
+      amount: leftToCredit(breakdown, crediting.before),
+      named: new Map(),
+      before: crediting.before,
+    })
+    await insertNote(tx, crediting, left, 'REPLACED')
+    await tx.run(writeCorrected, { orderId })
+    if (order.total > 0n) await insertInvoice(tx, ctx, order, invoice.doc)
   })
 
 function count({ before }: Crediting, { charges }: Pick<StoredCreditNote, 'charges'>): void {
@@ -82,8 +115,14 @@ function namedIn({ doc, shipping }: RefundToCredit): Map<string, bigint> {
 const isOn = ({ lines, fees }: Breakdown, chargeId: string): boolean =>
   chargeId === DELIVERY_CHARGE || [...lines, ...fees].some(({ id }) => id === chargeId)
 
-async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?: RefundToCredit): Promise<boolean> {
+async function insertNote(
+  tx: Tx,
+  crediting: Crediting,
+  credit: Credit,
+  refund?: RefundToCredit | 'REPLACED',
+): Promise<boolean> {
   if (credit.total === 0n) return false
+  const of = refund === 'REPLACED' ? undefined : refund
   const { ctx, order, invoice } = crediting
   const { locale, seller, buyer, reverseCharge } = invoice.doc
   const doc: StoredCreditNote = {
@@ -91,7 +130,7 @@ async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?:
     seller,
     buyer,
     invoice: { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() },
-    charges: chargesOf(crediting, credit, refund),
+    charges: chargesOf(crediting, credit, of),
     taxes: credit.taxes.map(({ rate, name, net, tax }) => ({
       rate: String(rate),
       ...present({ name }),
@@ -100,10 +139,10 @@ async function insertNote(tx: Tx, crediting: Crediting, credit: Credit, refund?:
     })),
     untaxed: String(credit.untaxed),
     total: String(credit.total),
-    ...present({ reverseCharge, reason: refund?.doc.reason }),
+    ...present({ reverseCharge, reason: of?.doc.reason, replaced: refund === 'REPLACED' || undefined }),
   }
   const { creditNote: prefix } = prefixesOf(ctx.site)
-  await insertIssued(tx, ctx, order, { kind: 'CREDIT_NOTE', prefix, doc, ...present({ refundId: refund?.id }) })
+  await insertIssued(tx, ctx, order, { kind: 'CREDIT_NOTE', prefix, doc, ...present({ refundId: of?.id }) })
   count(crediting, doc)
   return true
 }

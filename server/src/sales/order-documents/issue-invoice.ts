@@ -15,13 +15,23 @@ export const issueInvoice = (ctx: Issuing, orderId: string): Promise<string> =>
     const order = await lockedOrder(tx, orderId)
     if (await tx.row(findInvoice, { orderId })) throw new ApiError({ code: 'INVOICE_ALREADY_EXISTS' })
     await refuseUnlessInvoiceable(tx, order)
-    const { locale } = siteOfBuyer(ctx.site, order.doc.facts)
-    const seller = sellerOf(ctx.site, locale)
-    if (!seller) throw new ApiError({ code: 'SELLER_ADDRESS_MISSING' })
-    const { invoice: prefix } = prefixesOf(ctx.site)
-    const doc = invoiceOf(ctx.site, order, { seller, locale })
-    return (await insertIssued(tx, ctx, order, { kind: 'INVOICE', prefix, doc })).id
+    return insertInvoice(tx, ctx, order)
   })
+
+/** Writes the invoice of a locked order as it is now; in place of `former`, its seller is that one's where the shop has no address any more. */
+export async function insertInvoice(
+  tx: Tx,
+  ctx: Issuing,
+  order: OrderToDocument,
+  former?: Pick<StoredInvoice, 'seller'>,
+): Promise<string> {
+  const { locale } = siteOfBuyer(ctx.site, order.doc.facts)
+  const seller = sellerOf(ctx.site, locale) ?? former?.seller
+  if (!seller) throw new ApiError({ code: 'SELLER_ADDRESS_MISSING' })
+  const { invoice: prefix } = prefixesOf(ctx.site)
+  const doc = invoiceOf(ctx.site, order, { seller, locale })
+  return (await insertIssued(tx, ctx, order, { kind: 'INVOICE', prefix, doc })).id
+}
 
 async function refuseUnlessInvoiceable(tx: Tx, { id, status, total }: OrderToDocument): Promise<void> {
   if (status !== 'APPROVED') throw new ApiError({ code: 'GENERATE_INVOICE_NOT_SUPPORTED' })

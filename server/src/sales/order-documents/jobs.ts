@@ -3,7 +3,7 @@ import { eachOnItsOwn } from '../../ground/each.ts'
 import { type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
 import type { Happened } from '../../outbox/relay.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import { issueCreditNotes } from './issue-credit-notes.ts'
+import { correctInvoice, issueCreditNotes } from './issue-credit-notes.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { mailIssued } from './mail-document.ts'
 import { findInvoice, orderToDocument } from './queries.ts'
@@ -45,6 +45,11 @@ export const orderDocumentJobs = ({ orderLinks }: { readonly orderLinks: OrderLi
       run: async (at, { orderId }) => {
         await issueCreditNotes(at, orderId)
       },
+    }),
+    'correct-invoice': followUp({
+      after: ['ticket changed'],
+      payload: ({ payload }) => ({ orderId: String(payload.orderId) }),
+      run: (at, { orderId }) => correctInvoice(at, orderId),
     }),
     'mail-document': followUp({
       after: ['orderDocument issued'],

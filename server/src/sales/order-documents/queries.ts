@@ -55,11 +55,12 @@ export const insertDocument = statement({
     returning shown_number as number`,
 })
 
+/** The invoice that stands: not one that was taken back for another. */
 export const findInvoice = statement({
   name: 'orderDocuments.invoiceOf',
   params: { orderId: 'uuid' },
   row: { id: 'uuid' },
-  sql: `select id from order_documents where site_id = $1 and order_id = $2 and kind = 'INVOICE'`,
+  sql: `select id from order_documents where site_id = $1 and order_id = $2 and kind = 'INVOICE' and not corrected`,
 })
 
 export const documentsOfOrder = statement({

@@ -75,6 +75,8 @@ export interface StoredCreditNote extends Issued {
   readonly untaxed: string
   readonly total: string
   readonly reverseCharge?: true
+  /** Another invoice follows, of the order as it is since a ticket was changed. */
+  readonly replaced?: true
   /** Reason of the refund as staff gave it to the buyer. */
   readonly reason?: string
 }

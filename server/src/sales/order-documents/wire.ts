@@ -152,6 +152,6 @@ function creditNoteToWire(doc: StoredCreditNote, writer: Writer) {
     totals: doc.reverseCharge ? [{ label: t('purchase.reverseCharge'), formattedAmount: money(0n) }] : [],
     taxes: taxesToWire({ rows, untaxed: BigInt(doc.untaxed) }, writer),
     formattedTotal: money(BigInt(doc.total)),
-    ...present({ note: doc.reason }),
+    ...present({ note: doc.replaced ? t('order-documents.replacedByInvoice') : doc.reason }),
   }
 }

@@ -65,7 +65,9 @@ export async function payOrder(ctx: Ctx, paying: Paying, pressed: PayRequest): P
   try {
     if (request.paymentRequestId) await closeOfRequest(ctx, paying, request.paymentRequestId, request)
     else if (viewed.paymentStatus === 'PENDING') await closeOthers(ctx, paying, viewed, request)
-    const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed, means }, request))
+    const begun = await ctx.db.inTx((tx) =>
+      begin(ctx, tx, { methods: paying.methods, changes: paying.changes, viewed, means }, request),
+    )
     if ('outcome' in begun) return { orderId, status: begun.outcome }
     const settled = 'made' in begun ? settleFound(ctx, paying, begun.made) : settlePayment(ctx, paying, begun.paymentId)
     return answerOf(orderId, await settled)
@@ -175,7 +177,7 @@ interface Facts {
   readonly viewed: PayableOrder
 }
 
-interface Pressed extends Facts {
+interface Pressed extends Facts, Pick<Settling, 'changes'> {
   readonly means: Means
 }
 
@@ -281,6 +283,8 @@ interface Opened {
   /** Path of our pages, in the site's own language. */
   readonly returned: string
   readonly requestId?: string
+  /** Taken, whatever the account reserves first: what it is for is held for minutes. */
+  readonly atOnce?: boolean
   readonly means: Means
   /** Payments of the order before. */
   readonly before: readonly PaymentOfOrder[]
@@ -291,7 +295,7 @@ async function insertOpen(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   { name, offer }: Chosen,
-  { amount, returned, requestId, means, before }: Opened,
+  { amount, returned, requestId, means, before, atOnce = false }: Opened,
 ): Promise<PaymentOfOrder> {
   return openPayment(tx, ctx, order, {
     provider: name,
@@ -299,7 +303,7 @@ async function insertOpen(
     before,
     doc: {
       method: offer.title,
-      ...reservedBy(ctx, name),
+      ...(atOnce ? {} : reservedBy(ctx, name)),
       returnPath: (ctx.site.pathPrefix ?? '') + returned,
       ...means,
       ...present({ requestId }),
@@ -314,7 +318,7 @@ async function insertOpen(
 async function requested(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  { methods, viewed, means, before }: FactsOfPress,
+  { methods, changes, viewed, means, before }: FactsOfPress,
   { method, token, amount, paymentRequestId = '' }: PayRequest,
 ): Promise<Begun> {
   const row = await tx.row(lockRequest, { id: paymentRequestId })
@@ -329,16 +333,24 @@ async function requested(
   if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const own = before.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))
   if (own) return methods.provider(own.provider) ? { paymentId: own.id } : { outcome: 'PENDING' }
-  const owed = balanceOf(order.total, before)
-  if (row.amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
-  if (row.amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
+  if (!row.doc.change) refuseBeyondOwed(order, before, row.amount)
+  else if (!(await changes.stands(tx, row, ctx.now)))
+    throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
   const returned = returnPath(order.id, { token, request: row.id })
   const { delayedCapture } = row.doc
   const reserved: Reserved = delayedCapture
     ? { captureLater: true, decision: decisionOf(ctx, delayedCapture, 'delayedCapture') }
     : {}
-  const opened = { amount: row.amount, returned, requestId: row.id, means: { ...means, ...reserved }, before }
+  const { amount: of, id: requestId } = row
+  const atOnce = row.doc.change !== undefined
+  const opened = { amount: of, returned, requestId, means: { ...means, ...reserved }, before, atOnce }
   return { paymentId: (await insertOpen({ tx, ...ctx }, order, chosen, opened)).id }
+}
+
+function refuseBeyondOwed(order: LockedOrder, before: readonly PaymentOfOrder[], amount: bigint): void {
+  const owed = balanceOf(order.total, before)
+  if (amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
+  if (amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
 }
 
 /** Payments of an account that takes money later are reserved first, for a time. */

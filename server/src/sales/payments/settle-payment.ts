@@ -22,7 +22,8 @@ import {
   writePayment,
   writeWaiting,
 } from './queries.ts'
-import { writePaid } from './requests/queries.ts'
+import { lockRequest, writePaid, writeVoided } from './requests/queries.ts'
+import type { RequestedChanges } from './requests/requested-changes.ts'
 import { customerOf } from './saved/customers.ts'
 import { storeSaved } from './saved/saved-methods.ts'
 
@@ -31,6 +32,7 @@ export interface Settling {
   readonly methods: PaymentMethods
   /** Origin of our pages, without a slash at the end. */
   readonly publicUrl: string
+  readonly changes: RequestedChanges
 }
 
 type Within = Pick<Ctx, 'now' | 'newId'>
@@ -63,7 +65,7 @@ export async function settlePayment(
 /** As `settlePayment`, of a payment as it was read just now. */
 export async function settleFound(
   ctx: Within & { readonly db: Db },
-  { methods, publicUrl }: Settling,
+  { methods, publicUrl, changes }: Settling,
   payment: PaymentToSettle,
   act: Act = 'continue',
 ): Promise<Settled> {
@@ -85,7 +87,7 @@ export async function settleFound(
       ? { status: 'PENDING', next: { method: provider.name, ...state.next } }
       : { status: 'PENDING' }
   }
-  return { status: await db.inTx((tx) => apply(tx, ctx, payment, state)) }
+  return { status: await db.inTx((tx) => apply(tx, { ...ctx, changes }, payment, state)) }
 }
 
 /** Nobody waits for an open payment of an order that is cancelled, or that stands already unless what it owes is being collected. */
@@ -186,7 +188,7 @@ function excessOf({ status, paid, total }: LockedOrder, amount: bigint): bigint 
 
 async function apply(
   tx: Tx,
-  ctx: Within,
+  ctx: Within & Pick<Settling, 'changes'>,
   { id: paymentId, orderId, orderStatus }: Pick<PaymentToSettle, 'id' | 'orderId' | 'orderStatus'>,
   state: Decided,
 ): Promise<TransactionStatus> {
@@ -212,8 +214,32 @@ async function apply(
     at: ctx.now,
   }
   const after = payments.map((one) => (one.id === paymentId ? { ...one, status, amount: taken } : one))
-  await Promise.all([tx.run(writePayment, written), follow(tx, ctx, { order, payment, state, payments: after, lines })])
+  const { requestId } = payment.doc
+  const asItIs = status === 'APPROVED' && requestId ? await followRequest(tx, ctx, order, requestId) : order
+  const moved = { order: asItIs, payment, state, payments: after, lines }
+  await Promise.all([tx.run(writePayment, written), follow(tx, ctx, moved)])
   return status
+}
+
+/**
+ * A request is paid with the payment for it. One for a change of a ticket makes the change, which raises what the order costs; where that cannot be
+ * made any more, nobody owes the money. Returns the order as it is then.
+ */
+async function followRequest(
+  tx: Tx,
+  { changes, ...ctx }: Within & Pick<Settling, 'changes'>,
+  order: LockedOrder,
+  id: string,
+): Promise<LockedOrder> {
+  const request = await tx.row(lockRequest, { id })
+  if (!request) return order
+  const { change } = request.doc
+  if (!change || (await changes.make(tx, ctx, order, request))) {
+    await tx.run(writePaid, { id, at: ctx.now })
+    return (change && (await lockOrderRow(tx, order.id))) ?? order
+  }
+  await tx.run(writeVoided, { id, at: ctx.now })
+  return order
 }
 
 interface Moved {
@@ -241,8 +267,6 @@ async function follow(tx: Tx, ctx: Within, { order, payment, state, payments, li
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry, doc: { paymentId, amount: String(taken) } }])
   await followPayments(tx, ctx, order, { payments, lines })
   if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
-  if (status === 'APPROVED' && payment.doc.requestId)
-    await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
   const excess = excessOf(order, taken)
   if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.

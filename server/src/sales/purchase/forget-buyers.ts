@@ -60,6 +60,9 @@ const forgetBuyers = statement({
     ), labels as (
       update shipping_labels b set tracking_number = null, tracking_link = null, label_url = null from over
       where b.site_id = $1 and b.order_id = over.id
+    ), answers as (
+      update order_payment_requests r set doc = r.doc #- '{change,form}' from over
+      where r.site_id = $1 and r.order_id = over.id and r.doc ? 'change'
     ), reasons as (
       update refunds r set doc = r.doc - '{reason,message}'::text[] from over
       where r.site_id = $1 and r.order_id = over.id

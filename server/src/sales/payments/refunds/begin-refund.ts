@@ -24,6 +24,8 @@ import { compute, leftOf, type RefundableOrder, readRefundable, refundabilityOf,
 /** `all`: what is left of delivery, and every unit that can go back on sale, as it is found under the lock of the order. */
 export type RefundRequest = RequestOf<typeof operation> & {
   readonly all?: { readonly shipping: boolean; readonly restock: boolean }
+  /** Gives back the difference to a cheaper kind of ticket: the order costs less by it, too. */
+  readonly ofChange?: boolean
 }
 
 interface RefundContext {
@@ -118,6 +120,7 @@ async function begin(
       ...present({
         fees: feesOf(computed.refund),
         reason: request.customerReason || undefined,
+        ofChange: request.ofChange || undefined,
         message: notifications?.customMessage || undefined,
       }),
     },

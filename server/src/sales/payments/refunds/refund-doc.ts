@@ -10,4 +10,6 @@ export interface RefundDoc {
   /** `notifyBuyer` of refunds from before it had this name. */
   readonly tellBuyer?: boolean
   readonly message?: string
+  /** It gives back what a changed ticket costs less, by which the order costs less, too: a new invoice says so, and no credit note. */
+  readonly ofChange?: boolean
 }

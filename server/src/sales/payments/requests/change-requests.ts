@@ -6,12 +6,14 @@ import { type PaymentRequestState, paymentRequestState } from '@fairground/domai
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { lockOrderRow } from '../../purchase/change-order.ts'
 import { type NamespaceChange, withNamespace } from '../../setup/namespaces.ts'
 import { isUnderWay, paymentsOfOrder } from '../queries.ts'
-import { expiryIn, titleIn } from './create-requests.ts'
+import { expiryIn, outside, titleIn } from './create-requests.ts'
 import { deleteRequest, findRequest, lockRequest, type RequestRow, writeRequest } from './queries.ts'
+import type { RequestedChanges } from './requested-changes.ts'
 
 type Change = Omit<RequestOf<typeof updateOrderPaymentRequest>['orderPaymentRequest'], 'id'>
 
@@ -42,6 +44,8 @@ export const updateRequest = (ctx: Ctx, id: string, change: Change): Promise<Req
     const parsed = amount && parseAmount(amount.amount, row.currency)
     if (parsed && (!parsed.ok || parsed.minor !== row.amount))
       throw new ApiError({ code: 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT', orderPaymentRequestId: row.id })
+    if (expirationDate !== undefined && row.doc.change)
+      throw outside('orderPaymentRequest.expirationDate', message('violations.ticketHeldUntilThen'))
     await write(tx, ctx, {
       ...row,
       title: title === undefined ? row.title : titleIn(title, 'orderPaymentRequest.title'),
@@ -59,24 +63,27 @@ export const storeNamespace = (ctx: Ctx, id: string, change: NamespaceChange): P
     write(tx, ctx, { ...row, doc: { ...row.doc, namespaces: withNamespace(row.doc.namespaces, change) } }),
   )
 
-/** Takes a request back. Its payment that is under way is ended by the clock, unless the money comes first. */
-export const voidRequest = (ctx: Ctx, id: string): Promise<RequestRow> =>
+/** Takes a request back, with what is held for it. Its payment that is under way is ended by the clock, unless the money comes first. */
+export const voidRequest = (ctx: Ctx, changes: RequestedChanges, id: string): Promise<RequestRow> =>
   changing(ctx, id, async (tx, row) => {
     refuseIn(row, ctx.now, {
       PAID: 'CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST',
       EXPIRED: 'CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST',
     })
-    if (!row.voidedAt) await write(tx, ctx, { ...row, voidedAt: ctx.now })
+    if (row.voidedAt) return
+    if (row.doc.change) await changes.release(tx, ctx, row)
+    await write(tx, ctx, { ...row, voidedAt: ctx.now })
   })
 
 /** Deletes one that nobody has paid or is paying. */
-export const removeRequest = (ctx: Ctx, id: string): Promise<void> =>
+export const removeRequest = (ctx: Ctx, changes: RequestedChanges, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const row = await locked(tx, id)
     refuseIn(row, ctx.now, { PAID: 'CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST' })
     const payments = await tx.rows(paymentsOfOrder, { orderId: row.orderId })
     if (payments.some((payment) => payment.doc.requestId === row.id && isUnderWay(payment)))
       throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderPaymentRequestId: row.id })
+    if (row.doc.change) await changes.release(tx, ctx, row)
     await tx.run(deleteRequest, { id: row.id })
     await reportChange(tx, ctx, row, 'deleted')
   })

@@ -15,7 +15,7 @@ type NewRequest = RequestOf<typeof createOrderPaymentRequest>['orderPaymentReque
 type OrderRow = { readonly status: string; readonly currency: string; readonly total: bigint; readonly paid: bigint }
 
 /** A request as it is inserted. */
-interface RequestRecord {
+export interface RequestRecord {
   readonly id: string
   readonly amount: bigint
   readonly sourceApp: string
@@ -52,7 +52,12 @@ export const createRequests = (
 const isOfSource = (row: RequestRow, { sourceApp, externalId }: RequestRecord): boolean =>
   externalId !== null && row.externalId === externalId && row.sourceApp === sourceApp
 
-async function store(tx: Tx, ctx: Ctx, records: readonly RequestRecord[]): Promise<RequestRow[]> {
+/** Inserts them, but for those whose source has one already. Returns all of them as they are stored. */
+export async function store(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  records: readonly RequestRecord[],
+): Promise<RequestRow[]> {
   if (records.length === 0) return []
   await tx.run(insertRequests, { records: records.map((one) => ({ ...one, amount: String(one.amount) })), at: ctx.now })
   const sourced = records.filter(({ externalId }) => externalId !== null)
@@ -94,7 +99,7 @@ function recordOf(ctx: Ctx, wanted: NewRequest, order: OrderRow | undefined, fie
   }
 }
 
-const outside = (field: string, description: Message) =>
+export const outside = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 /** Title without spaces around it; a violation where nothing is left. */

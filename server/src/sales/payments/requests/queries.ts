@@ -2,8 +2,11 @@ import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { amountOf, textOf } from '../../../db/query-fields.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
+import type { RequestedChange } from './requested-changes.ts'
 
 export interface RequestDoc {
+  /** It is no part of what is owed: its payment changes a ticket to a dearer kind. */
+  readonly change?: RequestedChange
   /** Programs that collect it change its amount: no mail has named it. */
   readonly prepared?: boolean
   /** Its payment is reserved first. Absent: as the account of its method says. */
@@ -143,8 +146,29 @@ export const writePaid = statement({
   name: 'paymentRequests.writePaid',
   params: { id: 'uuid', at: 'timestamptz' },
   sql: `
-    update order_payment_requests set paid_at = $3, updated_at = $3
+    update order_payment_requests set paid_at = $3, updated_at = $3, doc = doc #- '{change,form}'
     where site_id = $1 and id = $2 and paid_at is null`,
+})
+
+/** Nobody pays it any more. */
+export const writeVoided = statement({
+  name: 'paymentRequests.writeVoided',
+  params: { id: 'uuid', at: 'timestamptz' },
+  sql: `
+    update order_payment_requests set voided_at = $3, updated_at = $3, doc = doc #- '{change,form}'
+    where site_id = $1 and id = $2 and paid_at is null and voided_at is null`,
+})
+
+/** Requests for changes of a ticket that can be paid still. They change under the lock of the order. */
+export const openChanges = statement({
+  name: 'paymentRequests.openChanges',
+  params: { orderId: 'uuid', ticketId: 'text', now: 'timestamptz' },
+  row,
+  sql: `
+    select ${columns} from ${from}
+    where r.site_id = $1 and r.order_id = $2 and r.doc ? 'change' and r.doc #>> '{change,ticketId}' = $3
+      and r.paid_at is null and r.voided_at is null and r.expires_at > $4
+    order by r.created_at desc, r.id desc`,
 })
 
 /** `at` is the time of the site: requests expire by it. Amounts are compared in the currency of the site. */

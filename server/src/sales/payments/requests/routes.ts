@@ -24,14 +24,16 @@ import { createRequests } from './create-requests.ts'
 import { linkToRequest, mailRequest } from './mail-request.ts'
 import { gatewayOrderOf, prepareCollection } from './prepare-collection.ts'
 import { type RequestRow, requestList } from './queries.ts'
+import type { RequestedChanges } from './requested-changes.ts'
 import { requestToWire } from './wire.ts'
 
 interface Deps {
   readonly links: OrderLinks
   readonly methods: PaymentMethods
+  readonly changes: RequestedChanges
 }
 
-export function paymentRequestRoutes(api: Api, { links, methods }: Deps): void {
+export function paymentRequestRoutes(api: Api, { links, methods, changes }: Deps): void {
   const withUrl = (ctx: Ctx) => (row: RequestRow) => ({
     orderPaymentRequest: requestToWire(ctx, row),
     orderPaymentRequestUrl: linkToRequest(ctx, links, row),
@@ -53,7 +55,7 @@ export function paymentRequestRoutes(api: Api, { links, methods }: Deps): void {
     return one(ctx, updateRequest(ctx, id, fields))
   })
   mount(api, contract.deleteOrderPaymentRequest, async ({ orderPaymentRequestId: id }, ctx) => {
-    await removeRequest(ctx, id)
+    await removeRequest(ctx, changes, id)
     return {}
   })
   mount(api, contract.queryOrderPaymentRequests, async ({ query }, ctx) => {
@@ -65,7 +67,7 @@ export function paymentRequestRoutes(api: Api, { links, methods }: Deps): void {
   }))
   mount(api, contract.updateExtendedFields, ({ id, ...stored }, ctx) => one(ctx, storeNamespace(ctx, id, stored)))
   mount(api, contract.voidOrderPaymentRequest, async ({ orderPaymentRequestId: id }, ctx) => {
-    await voidRequest(ctx, id)
+    await voidRequest(ctx, changes, id)
     return {}
   })
   mount(api, getRequestedPayment, async ({ orderId, paymentRequestId, token }, ctx) => {

@@ -83,8 +83,10 @@ export const insertLineBehind = statement({
 
 export const writeBreakdown = statement({
   name: 'ticketChanges.writeBreakdown',
-  params: { orderId: 'uuid', breakdown: json<unknown>(), at: 'timestamptz' },
-  sql: `update orders set doc = jsonb_set(doc, '{breakdown}', $3), updated_at = $4, revision = revision + 1 where site_id = $1 and id = $2`,
+  params: { orderId: 'uuid', breakdown: json<unknown>(), total: 'int8', due: 'int8', at: 'timestamptz' },
+  sql: `
+    update orders set doc = jsonb_set(doc, '{breakdown}', $3), total = $4, due = $5, updated_at = $6, revision = revision + 1
+    where site_id = $1 and id = $2`,
 })
 
 export const lineToChange = statement({

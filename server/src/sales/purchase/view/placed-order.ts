@@ -36,6 +36,10 @@ export async function orderThatOpens(
   return linked && links.opens(site.id, token, openedOrder(linked), now) ? linked : undefined
 }
 
+/** An order of anybody, for the program itself. */
+export const anyPlacedOrder = (db: Queryable, id: string): Promise<ViewedOrder | undefined> =>
+  db.row(findPlacedOrder, { id, ownerId: null })
+
 export type PayableOrder = RowOf<typeof findPayableOrder>
 
 /** As `placedOrder`, with the part that its payment needs. All of it is read for a link: it ends with the events of the order. */

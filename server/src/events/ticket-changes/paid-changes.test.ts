@@ -1,0 +1,233 @@
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import type { TestSite } from '../../../test/fixture.ts'
+import { chooseAtBank, ticketLine } from '../../../test/shop.ts'
+import { startJobs } from '../../jobs/jobs.ts'
+import { agrees, bought, cardSite, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
+import { expireReservations } from '../reservations/expire-reservations.ts'
+import { begin, payAtBank, payRequest, priced, soldToChange } from './paid-changes.fixture.ts'
+import { answerOf, change, kind, path, ticketsOf, usedOf } from './ticket-changes.fixture.ts'
+
+const checkIn = (site: TestSite, eventId: string, number: string) =>
+  site.admin.call('POST', '/events/v1/tickets/check-in', { eventId, ticketNumber: [number] })
+
+/** Runs the jobs until the test ends. */
+async function working(site: TestSite): Promise<void> {
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+}
+
+const refundedOf = async (site: TestSite, orderId: string) =>
+  (await orderOf(site, orderId)).balanceSummary.refunded?.amount ?? '0.00'
+
+test('a dearer kind is held while its difference is unpaid, and the payment makes the change', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, eventId, ticketDefinitionId, boxId, tickets } = await soldToChange(site)
+  const [first, second] = tickets
+  const { options } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
+  expect(options).toMatchObject([
+    { ticketDefinitionId: boxId, price: '50.00', surcharge: '15.00', formattedSurcharge: '£15.00' },
+  ])
+  const waiting = await begin(buyer, orderId, first.id, boxId)
+  expect(waiting).toMatchObject({ amount: '15.00', ticketName: 'Box' })
+  // Both places are taken, and the former ticket is valid.
+  expect([await usedOf(site, ticketDefinitionId), await usedOf(site, boxId)]).toEqual([2, 1])
+  expect((await ticketsOf(buyer, orderId)).map(({ ticketName }: { ticketName: string }) => ticketName)).toEqual([
+    'Standing',
+    'Standing',
+  ])
+  expect((await begin(buyer, orderId, first.id, boxId)).paymentRequestId).toBe(waiting.paymentRequestId)
+  const { pending } = (await buyer.call('GET', path(orderId, first.id, 'change-options'))).body
+  expect(pending).toMatchObject({ paymentRequestId: waiting.paymentRequestId, ticketName: 'Box' })
+  await agrees(site)
+
+  const paid = await payAtBank(buyer, orderId, waiting.paymentRequestId)
+  expect(paid.body.status).toBe('PAID')
+  expect([await usedOf(site, ticketDefinitionId), await usedOf(site, boxId)]).toEqual([1, 1])
+  const order = await orderOf(site, orderId)
+  expect(order).toMatchObject({
+    paymentStatus: 'PAID',
+    priceSummary: { total: { amount: '85.00' } },
+    balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '85.00' } },
+  })
+  const now = await ticketsOf(buyer, orderId)
+  const box = now.find(({ ticketName }: { ticketName: string }) => ticketName === 'Box')
+  expect(answerOf(await checkIn(site, eventId, first.number))).toEqual([409, 'TICKET_CHANGED'])
+  expect((await checkIn(site, eventId, box.number)).status).toBe(200)
+  expect((await checkIn(site, eventId, second.number)).status).toBe(200)
+  const mails = await site.query(`select text from mails where template = 'ticketChanged'`)
+  expect(mails).toEqual([{ text: expect.stringContaining(box.number) }])
+  // The change once more answers as the first, and its request is paid.
+  expect((await change(buyer, orderId, first.id, boxId)).body.ticket.id).toBe(box.id)
+  expect((await payRequest(buyer, orderId, waiting.paymentRequestId)).body.status).toBe('PAID')
+  expect((await transactionsOf(site, orderId)).payments).toHaveLength(2)
+  await agrees(site)
+})
+
+test('a change that is not paid in time gives its place back, and money that comes later goes back', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, ticketDefinitionId, boxId, tickets } = await soldToChange(site, { box: { initialLimit: 1 } })
+  const waiting = await begin(buyer, orderId, tickets[0].id, boxId)
+  const open = await payRequest(buyer, orderId, waiting.paymentRequestId)
+  const later = new Date(new Date(waiting.expires).getTime() + 1000)
+  expect(await expireReservations(site.assembly.pool.forSite(site.siteId), later)).toBe(1)
+  expect([await usedOf(site, ticketDefinitionId), await usedOf(site, boxId)]).toEqual([2, 0])
+  expect(answerOf(await payRequest(buyer, orderId, waiting.paymentRequestId))[0]).toBe(200) // the payment under way goes on
+  await working(site)
+  await chooseAtBank(buyer, open.body.next.redirectUrl, 'approve')
+  await buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId })
+  await expect.poll(() => refundedOf(site, orderId), { timeout: 30_000 }).toBe('15.00')
+  expect((await orderOf(site, orderId)).priceSummary.total.amount).toBe('70.00')
+  expect((await ticketsOf(buyer, orderId)).map(({ ticketName }: { ticketName: string }) => ticketName)).toEqual([
+    'Standing',
+    'Standing',
+  ])
+  const { activities } = (await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
+  expect(activities).toContainEqual(
+    expect.objectContaining({ customActivity: expect.objectContaining({ type: 'TICKET_CHANGE_NOT_MADE' }) }),
+  )
+  expect(answerOf(await payRequest(buyer, orderId, waiting.paymentRequestId))).toEqual([
+    409,
+    'PAYMENT_REQUEST_NOT_PAYABLE',
+  ])
+  await agrees(site)
+})
+
+test.for(['check-in', 'transfer', 'cancellation', 'refund of the event'] as const)(
+  'a payment that meets a %s keeps either the ticket or the change, and the money follows',
+  async (meanwhile) => {
+    const site = await cardSite()
+    await working(site)
+    const { buyer, orderId, eventId, boxId, tickets } = await soldToChange(site, { quantity: 1 })
+    const cancellation = { id: eventId, registration: { tickets: { cancellation: { allowed: true } } } }
+    await site.admin.call('PATCH', `/events/v3/events/${eventId}`, { event: cancellation })
+    const [ticket] = tickets
+    const { paymentRequestId } = await begin(buyer, orderId, ticket.id, boxId)
+    const begun = await payRequest(buyer, orderId, paymentRequestId)
+    const to = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
+    const acts = {
+      'check-in': () => checkIn(site, eventId, ticket.number),
+      transfer: () => buyer.call('POST', `/fairground/v1/held-tickets/${ticket.id}/transfer`, { to }),
+      cancellation: () =>
+        buyer.call('POST', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`, { ticketIds: [ticket.id] }),
+      'refund of the event': () => site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {}),
+    }
+    await Promise.all([chooseAtBank(buyer, begun.body.next.redirectUrl, 'approve'), acts[meanwhile]()])
+    await buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId })
+    const order = await orderOf(site, orderId)
+    const made = order.priceSummary.total.amount === '50.00'
+    if (!made) await expect.poll(() => refundedOf(site, orderId), { timeout: 10_000 }).not.toBe('0.00')
+    expect(order.priceSummary.total.amount).toBe(made ? '50.00' : '35.00')
+    expect(await usedOf(site, boxId)).toBe(made ? 1 : 0)
+    await agrees(site)
+  },
+)
+
+test('two changes of one ticket at once leave one that waits, and two buyers of the last place one that holds it', async () => {
+  const site = await cardSite()
+  const first = await soldToChange(site, { box: { initialLimit: 1 } })
+  const { buyer, orderId, eventId, boxId, tickets } = first
+  const lodge = await kind(site, eventId, { name: 'Lodge', ...priced('60.00') })
+  const other = await bought(site, [ticketLine(first.ticketDefinitionId, 1)], 'approve')
+  const [theirs] = await ticketsOf(other.buyer, other.orderId)
+  const replies = await Promise.all([
+    change(buyer, orderId, tickets[0].id, boxId),
+    change(buyer, orderId, tickets[0].id, boxId),
+    change(other.buyer, other.orderId, theirs.id, boxId),
+  ])
+  const held = replies.filter(({ status }) => status === 200).map(({ body }) => body.payment.paymentRequestId)
+  expect(new Set(held).size).toBe(1)
+  expect(await usedOf(site, boxId)).toBe(1)
+  // Another wish of the same ticket ends the one that waits.
+  const [who, order, ticket] = held.length === 2 ? [buyer, orderId, tickets[0]] : [other.buyer, other.orderId, theirs]
+  const next = await begin(who, order, ticket.id, lodge)
+  expect([await usedOf(site, boxId), await usedOf(site, lodge)]).toEqual([0, 1])
+  expect(answerOf(await payRequest(who, order, held[0]))).toEqual([409, 'PAYMENT_REQUEST_NOT_PAYABLE'])
+  await payAtBank(who, order, next.paymentRequestId)
+  expect(await usedOf(site, lodge)).toBe(1)
+  await agrees(site)
+})
+
+test('a payment that is reported twice, checked at once and sent by a message changes the ticket once', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, boxId, tickets } = await soldToChange(site)
+  const { paymentRequestId } = await begin(buyer, orderId, tickets[0].id, boxId)
+  const begun = await Promise.all([0, 1].map(() => payRequest(buyer, orderId, paymentRequestId)))
+  expect(new Set(begun.map(({ body }) => body.next.redirectUrl)).size).toBe(1)
+  await working(site)
+  await chooseAtBank(buyer, begun[0]!.body.next.redirectUrl, 'approve')
+  await Promise.all(
+    [0, 1, 2].map(() => buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId })),
+  )
+  expect((await orderOf(site, orderId)).priceSummary.total.amount).toBe('85.00')
+  expect(await site.query(`select count(*)::int as n from ticket_changes`)).toEqual([{ n: 1 }])
+  await agrees(site)
+})
+
+test('a declined card leaves the change to be paid, and staff who take the request back free its place', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, boxId, tickets } = await soldToChange(site)
+  const { paymentRequestId: id } = await begin(buyer, orderId, tickets[0].id, boxId)
+  expect((await payAtBank(buyer, orderId, id, 'decline')).body.status).toBe('DECLINED')
+  expect(await usedOf(site, boxId)).toBe(1)
+  const expirationDate = new Date(Date.now() + 86_400_000).toISOString()
+  const extended = await site.admin.call('PATCH', `/ecom/v1/order-payment-requests/${id}`, {
+    orderPaymentRequest: { id, expirationDate },
+  })
+  expect(extended.status).toBe(400)
+  const voided = await site.admin.call('POST', '/ecom/v1/order-payment-requests/void', { orderPaymentRequestId: id })
+  expect(voided.status, JSON.stringify(voided.body)).toBe(200)
+  expect(await usedOf(site, boxId)).toBe(0)
+  expect(answerOf(await payRequest(buyer, orderId, id))).toEqual([409, 'PAYMENT_REQUEST_NOT_PAYABLE'])
+  await agrees(site)
+})
+
+test('a cheaper kind gives the difference back where the terms of the purchase allow it', async () => {
+  const site = await cardSite()
+  await working(site)
+  const { buyer, orderId, eventId, tickets } = await soldToChange(site)
+  const back = await kind(site, eventId, { name: 'Back row', ...priced('20.00') })
+  const { options } = (await buyer.call('GET', path(orderId, tickets[0].id, 'change-options'))).body
+  expect(options.find(({ name }: { name: string }) => name === 'Back row')).toMatchObject({ refund: '15.00' })
+  expect(answerOf(await change(buyer, orderId, tickets[0].id, back, { price: '19.00' }))).toEqual([
+    409,
+    'TICKET_CHANGE_PRICE_DIFFERS',
+  ])
+  const done = await change(buyer, orderId, tickets[0].id, back, { price: '20.00' })
+  expect(done.body.ticket.ticketName).toBe('Back row')
+  await expect.poll(() => refundedOf(site, orderId), { timeout: 30_000 }).toBe('15.00')
+  expect((await orderOf(site, orderId)).priceSummary.total.amount).toBe('55.00')
+  const listed = (await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`)).body
+  await expect
+    .poll(async () => (await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`)).body)
+    .toMatchObject({ cancellations: [{ changedTo: 'Back row', refund: '15.00', state: 'REFUNDED' }] })
+  expect(listed.cancellations[0].ticketNumbers).toEqual([tickets[0].number])
+  const mails = await site.query(`select text from mails where template = 'ticketChanged'`)
+  expect(mails[0]?.text).toContain('We are refunding £15.00')
+  const order = await orderOf(site, orderId)
+  const line = order.lineItems.find(({ price }: { price: { amount: string } }) => price.amount === '20.00')
+  const computed = await site.admin.call('POST', '/ecom/v1/order-billing/calculate-refund', {
+    ecomOrderId: orderId,
+    refundItems: { lineItems: [{ lineItemId: line.id, quantity: 1 }] },
+  })
+  if (computed.status === 200) expect(JSON.stringify(computed.body)).toContain('20.00')
+  await agrees(site)
+})
+
+test('terms without dearer kinds, shops without online payments and strangers begin nothing', async () => {
+  const site = await cardSite()
+  const off = await soldToChange(site, { terms: { toDearer: false } })
+  expect(answerOf(await change(off.buyer, off.orderId, off.tickets[0].id, off.boxId))).toEqual([
+    409,
+    'TICKET_CHANGE_PRICE_DIFFERS',
+  ])
+  const { buyer, orderId, boxId, tickets } = await soldToChange(site)
+  expect(answerOf(await change(await site.visitor(), orderId, tickets[0].id, boxId))).toEqual([404, 'ORDER_NOT_FOUND'])
+  await site.query(`update sites set settings = settings || '{"testPayments": false}'`)
+  await site.assembly.directory.reload()
+  const { options } = (await buyer.call('GET', path(orderId, tickets[0].id, 'change-options'))).body
+  expect(options).toEqual([])
+  expect(answerOf(await change(buyer, orderId, tickets[0].id, boxId))).toEqual([409, 'PAYMENT_METHODS_NOT_FOUND'])
+  expect(await usedOf(site, boxId)).toBe(0)
+  await agrees(site)
+})

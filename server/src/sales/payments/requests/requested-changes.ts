@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../ground/context.ts'
+import type { Tx } from '../../../ground/database.ts'
+import type { LockedOrder } from '../../purchase/change-order.ts'
+import type { PersonTake } from '../../purchase/person-limits.ts'
+import type { RequestRow } from './queries.ts'
+
+/** Change of a ticket that the payment of a request makes, as the request stores it. */
+export interface RequestedChange {
+  readonly ticketId: string
+  /** Kind that it becomes. */
+  readonly ticketDefinitionId: string
+  /** Holds a unit of it until the request expires. */
+  readonly reservationId: string
+  /** The kind as it was offered, as `toStored` writes it. */
+  readonly sellable: unknown
+  /** Units of what one person may have that it takes. */
+  readonly persons: readonly Omit<PersonTake, 'lineId'>[]
+  /** Answers of the guest to what another event asks; gone once it is decided. */
+  readonly form?: unknown
+}
+
+type Within = Pick<Ctx, 'now' | 'newId'>
+type Requested = Pick<RequestRow, 'id' | 'orderId' | 'amount' | 'doc'>
+
+/** Changes that requests are for. What is above the payments makes them: all in the transaction of their cause, under the lock of the order. */
+export interface RequestedChanges {
+  /** True where the change can be made yet, so that its payment may begin. */
+  stands(tx: Tx, request: Requested, now: Date): Promise<boolean>
+  /** Makes the change that was paid; false where it cannot be made any more, with nothing done. */
+  make(tx: Tx, at: Within, order: LockedOrder, request: Requested): Promise<boolean>
+  /** Gives back what is held for it. */
+  release(tx: Tx, at: Within, request: Requested): Promise<void>
+}
