@@ -1,5 +1,4 @@
-import { isEmailAddress } from '@fairground/domain/email-address.ts'
-import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -7,6 +6,7 @@ import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { useFormats, useLacks } from '../session/me.ts'
 import { paymentSettingsQuery } from '../settings/payment-settings-query.ts'
 import { t } from '../texts.ts'
+import { BuyerFields } from './buyer-fields.tsx'
 import { isComplete } from './complete-numbers.ts'
 import { type IssueValues, NONE_OFFERED, NOTHING } from './issued-tickets.ts'
 import { OfferRows, useOffered } from './offer-rows.tsx'
@@ -62,10 +62,6 @@ function useWaysToPay(): string[] {
 function Payment({ held, form, onChange }: { held: HeldSale; form: UseFormReturn<IssueValues>; onChange: () => void }) {
   const { time } = useFormats()
   const ways = useWaysToPay()
-  const { errors } = form.formState
-  const text = (field: 'firstName' | 'lastName', label: string) => (
-    <AdminTextField label={label} optional maxLength={50} {...form.register(field)} />
-  )
   return (
     <>
       <ul className="flex flex-col gap-1 tabular-nums">
@@ -91,22 +87,7 @@ function Payment({ held, form, onChange }: { held: HeldSale; form: UseFormReturn
           <option key={way}>{way}</option>
         ))}
       </AdminSelectField>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {text('firstName', t('admin.ticket-orders.firstName'))}
-        {text('lastName', t('admin.ticket-orders.lastName'))}
-      </div>
-      <AdminTextField
-        label={t('admin.ticket-orders.email')}
-        optional
-        type="email"
-        maxLength={254}
-        help={t('admin.ticket-orders.mailTickets')}
-        {...form.register('email', {
-          validate: (typed) =>
-            typed.trim() === '' || isEmailAddress(typed.trim()) || t('admin.ticket-orders.enterAnEmailAddress'),
-        })}
-        error={errors.email?.message}
-      />
+      <BuyerFields form={form} named={false} mailHelp={t('admin.ticket-orders.mailTickets')} />
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { isEmailAddress } from '@fairground/domain/email-address.ts'
-import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
+import { BuyerFields } from './buyer-fields.tsx'
 import { isComplete } from './complete-numbers.ts'
 import { type IssueValues, NONE_OFFERED, NOTHING } from './issued-tickets.ts'
 import { OfferRows, useOffered } from './offer-rows.tsx'
@@ -42,7 +41,7 @@ export function IssueDialog({ eventId, onClose }: IssueDialogProps) {
         help={t('admin.ticket-orders.goBeyondMeans')}
         {...form.register('beyond', { onChange: () => form.clearErrors('rows') })}
       />
-      <BuyerFields form={form} />
+      <BuyerFields form={form} named mailHelp={t('admin.ticket-orders.ticketsAreSentThere')} />
       <fieldset className="flex flex-col gap-1.5">
         <legend className="pb-1 text-label text-ink-2">{t('admin.ticket-orders.payment')}</legend>
         <CheckboxField
@@ -59,41 +58,5 @@ export function IssueDialog({ eventId, onClose }: IssueDialogProps) {
         />
       </fieldset>
     </ChangeDialog>
-  )
-}
-
-const isAddress = (typed: string): boolean => typed.trim() === '' || isEmailAddress(typed.trim())
-
-function BuyerFields({ form }: { form: UseFormReturn<IssueValues> }) {
-  const { errors } = form.formState
-  const named = { validate: (typed: string) => typed.trim() !== '' || t('admin.ticket-orders.enterAName') }
-  return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <AdminTextField
-          label={t('admin.ticket-orders.firstName')}
-          maxLength={50}
-          {...form.register('firstName', named)}
-          error={errors.firstName?.message}
-        />
-        <AdminTextField
-          label={t('admin.ticket-orders.lastName')}
-          maxLength={50}
-          {...form.register('lastName', named)}
-          error={errors.lastName?.message}
-        />
-      </div>
-      <AdminTextField
-        label={t('admin.ticket-orders.email')}
-        optional
-        type="email"
-        maxLength={254}
-        help={t('admin.ticket-orders.ticketsAreSentThere')}
-        {...form.register('email', {
-          validate: (typed) => isAddress(typed) || t('admin.ticket-orders.enterAnEmailAddress'),
-        })}
-        error={errors.email?.message}
-      />
-    </>
   )
 }

@@ -1,19 +1,10 @@
-import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { AddOnView } from './add-ons.ts'
-import type { EnteredFields } from './chosen-tickets.ts'
+import { EnteredNumber, type NumbersOfForm } from './entered-number.tsx'
 
 /** Goods that go with the tickets, within their form. */
-export function AddOnList({
-  addOns,
-  entered,
-  onQuantity,
-}: {
-  addOns: readonly AddOnView[]
-  entered: EnteredFields
-  onQuantity: (field: string, quantity: number) => void
-}) {
+export function AddOnList({ addOns, ...form }: NumbersOfForm & { addOns: readonly AddOnView[] }) {
   return (
     <section data-part="add-on-list" aria-labelledby="add-ons" className="flex flex-col gap-4 pt-8">
       <h2 id="add-ons" className="text-h2">
@@ -41,18 +32,12 @@ export function AddOnList({
                   {variant && <span className="min-w-0 wrap-anywhere">{variant}</span>}
                   <span className="font-semibold tabular-nums">{price}</span>
                   <span className="ms-auto">
-                    {most > 0 ? (
-                      <QuantityStepper
-                        label={t('tickets.numberOfAddOns', { name: label })}
-                        name={field}
-                        defaultValue={Math.max(0, Math.min(Math.trunc(Number(entered[field])) || 0, most))}
-                        min={0}
-                        max={most}
-                        onChange={(quantity) => onQuantity(field, quantity)}
-                      />
-                    ) : (
-                      <span className="text-small text-ink-2">{t('tickets.soldOut')}</span>
-                    )}
+                    <EnteredNumber
+                      label={t('tickets.numberOfAddOns', { name: label })}
+                      field={field}
+                      most={most}
+                      {...form}
+                    />
                   </span>
                 </li>
               ))}

@@ -1,18 +1,9 @@
-import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { t } from '../texts.ts'
 import type { BundleView } from './bundles.ts'
-import type { EnteredFields } from './chosen-tickets.ts'
+import { EnteredNumber, type NumbersOfForm } from './entered-number.tsx'
 
 /** Tickets that are sold together, within their form. */
-export function BundleList({
-  bundles,
-  entered,
-  onQuantity,
-}: {
-  bundles: readonly BundleView[]
-  entered: EnteredFields
-  onQuantity: (field: string, quantity: number) => void
-}) {
+export function BundleList({ bundles, ...form }: NumbersOfForm & { bundles: readonly BundleView[] }) {
   return (
     <section data-part="bundle-list" aria-labelledby="bundles" className="flex flex-col gap-4 pt-8">
       <h2 id="bundles" className="text-h2">
@@ -33,20 +24,9 @@ export function BundleList({
                 <p className="text-small text-ink-2 tabular-nums">{t('tickets.insteadOf', { price: singlePrice })}</p>
               )}
             </div>
-            {most > 0 ? (
-              <div className="shrink-0">
-                <QuantityStepper
-                  label={t('tickets.numberOfBundles', { name })}
-                  name={field}
-                  defaultValue={Math.max(0, Math.min(Math.trunc(Number(entered[field])) || 0, most))}
-                  min={0}
-                  max={most}
-                  onChange={(quantity) => onQuantity(field, quantity)}
-                />
-              </div>
-            ) : (
-              <p className="shrink-0 text-small text-ink-2">{t('tickets.soldOut')}</p>
-            )}
+            <div className="shrink-0">
+              <EnteredNumber label={t('tickets.numberOfBundles', { name })} field={field} most={most} {...form} />
+            </div>
           </li>
         ))}
       </ul>

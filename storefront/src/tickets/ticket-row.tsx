@@ -1,6 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
-import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { useRef } from 'react'
@@ -8,6 +7,7 @@ import { useLocation } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { t } from '../texts.ts'
 import { type EnteredFields, fieldOf } from './chosen-tickets.ts'
+import { EnteredNumber } from './entered-number.tsx'
 import type { TicketView } from './ticket-view.ts'
 
 /** One kind of ticket: what it is, what it costs, how many. */
@@ -58,13 +58,12 @@ export function TicketRow({
       ) : (
         <div className="flex shrink-0 flex-wrap items-end gap-3">
           <PriceChoice ticket={ticket} entered={entered} onAmount={onAmount} />
-          <QuantityStepper
+          <EnteredNumber
             label={t('tickets.numberOf', { name })}
-            name={fieldOf.quantity(id)}
-            defaultValue={Math.max(0, Math.min(Math.trunc(Number(entered[fieldOf.quantity(id)])) || 0, most))}
-            min={0}
-            max={most}
-            onChange={onQuantity}
+            field={fieldOf.quantity(id)}
+            most={most}
+            entered={entered}
+            onQuantity={(_field, quantity) => onQuantity(quantity)}
           />
         </div>
       )}
