@@ -1406,9 +1406,12 @@ export interface Texts {
   'admin.event.cancellationByBuyers': undefined
   'admin.event.cancellationTermsStay': undefined
   'admin.event.changeHours': undefined
+  'admin.event.changeRefunds': undefined
   'admin.event.changeTermsStay': undefined
   'admin.event.changeToCheaper': undefined
   'admin.event.changeToCheaperHelp': undefined
+  'admin.event.changeToDearer': undefined
+  'admin.event.changeToDearerHelp': undefined
   'admin.event.changeToEvents': undefined
   'admin.event.changeToOtherDates': undefined
   'admin.event.changesByBuyers': undefined
@@ -2486,6 +2489,7 @@ export interface Texts {
   'admin.order.buyLabelForOrder': { number: string }
   'admin.order.buyerAgreed': undefined
   'admin.order.buyerCanceled': undefined
+  'admin.order.buyerChanged': { kind: string }
   'admin.order.cancelOrder': undefined
   'admin.order.cancelOrderNumber': { number: string }
   'admin.order.cancelOrderNumber2': { number: string }
@@ -2881,6 +2885,7 @@ export interface Texts {
   'admin.orders.theseOrdersAreAlreadyFulfilled': undefined
   'admin.orders.theseOrdersAreAlreadyPaid': undefined
   'admin.orders.thisMonth': undefined
+  'admin.orders.ticketChangeNotMade': { to: string }
   'admin.orders.ticketChanged': undefined
   'admin.orders.ticketTransferred': undefined
   'admin.orders.ticketsCanceled': undefined
@@ -3666,14 +3671,19 @@ export interface Texts {
   'admin.settings.changeEmail': { email: string }
   'admin.settings.changeLimitsOf': { title: string }
   'admin.settings.changeName': { name: string }
+  'admin.settings.changeRefunds': undefined
   'admin.settings.changeRole': undefined
   'admin.settings.changeTerms': { hours: string }
   'admin.settings.changeTermsCheaper': { terms: string }
   'admin.settings.changeTermsDates': { hours: string }
+  'admin.settings.changeTermsDearer': { terms: string }
+  'admin.settings.changeTermsRefunds': { terms: string }
   'admin.settings.changeTermsTimes': { terms: string; times: number }
   'admin.settings.changeTheRateOfCode': { code: string }
   'admin.settings.changeToCheaper': undefined
   'admin.settings.changeToCheaperHelp': undefined
+  'admin.settings.changeToDearer': undefined
+  'admin.settings.changeToDearerHelp': undefined
   'admin.settings.changeToOtherDates': undefined
   'admin.settings.changeWayToPay': { title: string }
   'admin.settings.changesPerTicket': undefined

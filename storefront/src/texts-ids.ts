@@ -305,9 +305,14 @@ export interface Texts {
   'change-ticket.chosenDate': undefined
   'change-ticket.costsLess': { price: string }
   'change-ticket.dateTaken': undefined
+  'change-ticket.goesBack': { amount: string; price: string }
   'change-ticket.nothingToChangeTo': undefined
   'change-ticket.otherChoice': undefined
   'change-ticket.otherDates': undefined
+  'change-ticket.paidFirst': { amount: string; price: string }
+  'change-ticket.payNow': { amount: string }
+  'change-ticket.pending': { kind: string; until: string }
+  'change-ticket.pendingTitle': undefined
   'change-ticket.title': undefined
   'change-ticket.voidAtOnce': undefined
   'change-ticket.whichKind': undefined

@@ -75,13 +75,21 @@ const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTic
     ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
     : t('admin.settings.cancellationOff')
 
-function changeWords({ allowed, hoursBefore = 24, otherDates, toCheaper, atMost }: SiteTicketChange): string {
+type Prices = Pick<SiteTicketChange, 'toCheaper' | 'refundsDifference' | 'toDearer'>
+
+function pricedTerms(places: string, { toCheaper, refundsDifference, toDearer }: Prices): string {
+  const cheaper = toCheaper ? t('admin.settings.changeTermsCheaper', { terms: places }) : places
+  const back = toCheaper && refundsDifference ? t('admin.settings.changeTermsRefunds', { terms: cheaper }) : cheaper
+  return toDearer ? t('admin.settings.changeTermsDearer', { terms: back }) : back
+}
+
+function changeWords({ allowed, hoursBefore = 24, otherDates, atMost, ...prices }: SiteTicketChange): string {
   if (!allowed) return t('admin.settings.cancellationOff')
   const hours = String(hoursBefore)
   const places = otherDates
     ? t('admin.settings.changeTermsDates', { hours })
     : t('admin.settings.changeTerms', { hours })
-  const terms = toCheaper ? t('admin.settings.changeTermsCheaper', { terms: places }) : places
+  const terms = pricedTerms(places, prices)
   return atMost === undefined ? terms : t('admin.settings.changeTermsTimes', { terms, times: atMost })
 }
 

@@ -49,6 +49,14 @@ export function ChangeFields({ form, eventId }: { form: Form; eventId: string })
             help={t('admin.event.changeToCheaperHelp')}
             {...form.register('changeCheaper')}
           />
+          {form.watch('changeCheaper') && (
+            <CheckboxField label={t('admin.event.changeRefunds')} {...form.register('changeRefunds')} />
+          )}
+          <CheckboxField
+            label={t('admin.event.changeToDearer')}
+            help={t('admin.event.changeToDearerHelp')}
+            {...form.register('changeDearer')}
+          />
           <NamedEvents form={form} eventId={eventId} />
         </>
       )}

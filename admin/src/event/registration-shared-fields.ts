@@ -49,6 +49,8 @@ const fields = plainFields<RegistrationValues>(
     changeTimes: t('admin.event.changesPerTicket'),
     changeDates: t('admin.event.changeToOtherDates'),
     changeCheaper: t('admin.event.changeToCheaper'),
+    changeRefunds: t('admin.event.changeRefunds'),
+    changeDearer: t('admin.event.changeToDearer'),
     changeEvents: t('admin.event.changeToEvents'),
     holdMinutes: t('admin.event.ticketsAreHeldFor'),
     currency: t('admin.event.currency'),

@@ -41,6 +41,8 @@ export interface RegistrationValues {
   changeDates: boolean
   /** To kinds that cost less, at the price that was paid. */
   changeCheaper: boolean
+  changeRefunds: boolean
+  changeDearer: boolean
   /** To events with these ids, with a space between them. */
   changeEvents: string
   holdMinutes: string
@@ -82,6 +84,8 @@ function ticketingValues(tickets: NonNullable<Event['registration']>['tickets'])
     changeTimes: tickets?.change?.atMost === undefined ? '' : String(tickets.change.atMost),
     changeDates: tickets?.change?.otherDates ?? false,
     changeCheaper: tickets?.change?.toCheaper ?? false,
+    changeRefunds: tickets?.change?.refundsDifference ?? false,
+    changeDearer: tickets?.change?.toDearer ?? false,
     changeEvents: (tickets?.change?.eventIds ?? []).join(' '),
     holdMinutes: reservationDurationInMinutes === undefined ? '' : String(reservationDurationInMinutes),
     currency: tickets?.currency ?? '',
@@ -140,6 +144,8 @@ const ticketsMessage = (values: RegistrationValues) => ({
     otherDates: values.changeDates,
     eventIds: values.changeEvents.split(' ').filter(Boolean),
     ...(values.changeCheaper ? { toCheaper: true } : {}),
+    ...(values.changeCheaper && values.changeRefunds ? { refundsDifference: true } : {}),
+    ...(values.changeDearer ? { toDearer: true } : {}),
     ...(values.changeTimes.trim() ? { atMost: Number(values.changeTimes) } : {}),
   },
   reservationDurationInMinutes: Number(values.holdMinutes),

@@ -133,6 +133,13 @@ const TicketCancellation = () => (
   </SettingsCard>
 )
 
+/** Differences of price that changes may have. */
+const pricesIn = (form: FormData) => ({
+  ...(form.has('changeCheaper') ? { toCheaper: true } : {}),
+  ...(form.has('changeCheaper') && form.has('changeRefunds') ? { refundsDifference: true } : {}),
+  ...(form.has('changeDearer') ? { toDearer: true } : {}),
+})
+
 function readChange(form: FormData) {
   const hoursBefore = whole(form, 'changeHours', 8760)
   const [allowed, otherDates] = [form.has('changeAllowed'), form.has('changeDates')]
@@ -141,8 +148,7 @@ function readChange(form: FormData) {
   const isTimes = typed === '' || (times !== undefined && times > 0)
   if (hoursBefore !== undefined && isTimes) {
     const atMost = times === undefined ? {} : { atMost: times }
-    const toCheaper = form.has('changeCheaper') ? { toCheaper: true } : {}
-    return { change: { ticketChange: { allowed, hoursBefore, otherDates, ...toCheaper, ...atMost } } }
+    return { change: { ticketChange: { allowed, hoursBefore, otherDates, ...pricesIn(form), ...atMost } } }
   }
   return {
     mistakes: {
@@ -159,7 +165,7 @@ const TicketChange = () => (
     lead={t('admin.settings.ticketChangeHelp')}
     read={readChange}
   >
-    {({ ticketChange: { allowed, hoursBefore = 24, otherDates, toCheaper, atMost } }, mistakes) => (
+    {({ ticketChange: { allowed, hoursBefore = 24, otherDates, atMost, ...prices } }, mistakes) => (
       <>
         <CheckboxField label={t('admin.settings.ticketChange')} name="changeAllowed" defaultChecked={allowed} />
         <AdminTextField
@@ -187,7 +193,18 @@ const TicketChange = () => (
           label={t('admin.settings.changeToCheaper')}
           help={t('admin.settings.changeToCheaperHelp')}
           name="changeCheaper"
-          defaultChecked={toCheaper ?? false}
+          defaultChecked={prices.toCheaper ?? false}
+        />
+        <CheckboxField
+          label={t('admin.settings.changeRefunds')}
+          name="changeRefunds"
+          defaultChecked={prices.refundsDifference ?? false}
+        />
+        <CheckboxField
+          label={t('admin.settings.changeToDearer')}
+          help={t('admin.settings.changeToDearerHelp')}
+          name="changeDearer"
+          defaultChecked={prices.toDearer ?? false}
         />
       </>
     )}

@@ -112,6 +112,10 @@ export const isChange = ({ customActivity }: Pick<Activity, 'customActivity'>): 
 const isMove = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('EVENT_MOVED' satisfies TicketActivity)
 
+/** A payment came for a change that could not be made any more. */
+const isChangeNotMade = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
+  customActivity?.type === ('TICKET_CHANGE_NOT_MADE' satisfies TicketActivity)
+
 export const activityWords = (activity: Pick<Activity, 'activityType' | 'customActivity'>): string =>
   isTransfer(activity)
     ? t('admin.orders.ticketTransferred')
@@ -119,6 +123,8 @@ export const activityWords = (activity: Pick<Activity, 'activityType' | 'customA
       ? t('admin.orders.ticketsCanceled')
       : isChange(activity)
         ? t('admin.orders.ticketChanged')
-        : isMove(activity)
-          ? t('admin.orders.eventMoved', { title: String(activity.customActivity?.additionalData?.event) })
-          : activities[activity.activityType]
+        : isChangeNotMade(activity)
+          ? t('admin.orders.ticketChangeNotMade', { to: String(activity.customActivity?.additionalData?.to) })
+          : isMove(activity)
+            ? t('admin.orders.eventMoved', { title: String(activity.customActivity?.additionalData?.event) })
+            : activities[activity.activityType]

@@ -37,7 +37,7 @@ const order = {
   eventNumbers: [],
   documents: [],
 }
-const options = [{ ticketDefinitionId: 'd-2', name: 'Balcony', formattedPrice: '£35.00' }]
+const options = [{ ticketDefinitionId: 'd-2', name: 'Balcony', price: '35.00', formattedPrice: '£35.00' }]
 const answers = {
   [READ]: { order },
   'GET /fairground/v1/placed-orders/o-1/downloads': { downloads: [] },
@@ -57,6 +57,32 @@ test('a press changes the ticket and leads to the order', async () => {
   const { status, headers, requests } = await ask(PAGE, done, { kind: 'd-2' })
   expect([status, headers.get('location')]).toEqual([303, '/orders/o-1?token=t.1'])
   expect(requests.find(({ call }) => call === CHANGE)?.body).toMatchObject({ ticketDefinitionId: 'd-2', token: 't.1' })
+})
+
+test('a dearer kind says what is paid first, a cheaper one what goes back, and a press leads to the payment', async () => {
+  const kinds = [
+    { ticketDefinitionId: 'd-3', name: 'Box', price: '50.00', formattedPrice: '£50.00', formattedSurcharge: '£15.00' },
+    { ticketDefinitionId: 'd-4', name: 'Back', price: '20.00', formattedPrice: '£20.00', formattedRefund: '£15.00' },
+  ]
+  const payment = {
+    paymentRequestId: 'r-1',
+    ticketName: 'Box',
+    formattedAmount: '£15.00',
+    expires: '2026-03-01T10:30:00.000Z',
+  }
+  const waiting = {
+    ...answers,
+    [OPTIONS]: { ...answers[OPTIONS], options: kinds, pending: payment },
+    [CHANGE]: { payment },
+  }
+  const { document, errors } = await ask(PAGE, waiting)
+  expect(errors).toEqual([])
+  expect(text(document, 'fieldset')).toContain('£50.00. You pay £15.00 more; your ticket stays valid until then.')
+  expect(text(document, 'fieldset')).toContain('£20.00. £15.00 goes back to you, the way you paid.')
+  expect(document.querySelector('section a')?.getAttribute('href')).toBe('/orders/o-1?token=t.1&request=r-1')
+  const { status, headers, requests } = await ask(PAGE, waiting, { kind: 'd-3', 'price-d-3': '50.00' })
+  expect([status, headers.get('location')]).toEqual([303, '/orders/o-1?token=t.1&request=r-1'])
+  expect(requests.find(({ call }) => call === CHANGE)?.body).toMatchObject({ price: '50.00' })
 })
 
 test('a refusal stands on the page, and a press without a kind asks for one', async () => {
@@ -108,7 +134,7 @@ test('other dates are links to where they are chosen, but for those that are tak
   expect(errors).toEqual([])
   const links = [...document.querySelectorAll('section a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([['14 March 2026, 18:30 GMT', '/orders/o-1/change-ticket/t-1?token=t.1&date=e-2']])
-  expect(text(document, 'section')).toContain('No ticket of the same price is left.')
+  expect(text(document, 'section')).toContain('No ticket that you can change to is left.')
 })
 
 test('a chosen date asks its questions, and a press sends their answers with the kind', async () => {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import { ticketChanges } from '@fairground/client/generated/fairground.ticket-changes.ts'
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { type TicketChangePayment, ticketChanges } from '@fairground/client/generated/fairground.ticket-changes.ts'
+import { formatDateTime, formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
@@ -50,7 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
     when: events.find(({ id }) => id === ticket.eventId)?.when ?? '',
   }
   const none: readonly QuestionView[] = []
-  if (!ticket.changeHref) return { ...shown, dates: [], chosen: undefined, options: [], questions: none }
+  if (!ticket.changeHref)
+    return { ...shown, dates: [], chosen: undefined, options: [], questions: none, pending: undefined }
   const dates = await datesFor(shop, choice)
   const chosen = dates.find((date) => date.eventId === eventId)
   if (eventId && !chosen) throw redirect(allDatesHref, 303)
@@ -71,9 +72,25 @@ async function datesFor({ client, site }: Shop, { eventId: _, ...ticket }: Choic
   }))
 }
 
-async function optionsFor({ client }: Shop, choice: Choice) {
-  const { options, form } = await client({ ticketChanges }).ticketChanges.listTicketChangeOptions(choice)
-  return { options, questions: form ? questionsOf({ form }) : [] }
+/** A change that was begun: the page on which it is paid, and until when. */
+const pendingView = (
+  { locale, timeZone: zone }: Shop['site'],
+  { orderId, token }: Choice,
+  { paymentRequestId: request, ticketName, formattedAmount, expires }: TicketChangePayment,
+) => ({
+  ticketName,
+  formattedAmount,
+  until: formatDateTime(expires, { locale, zone }),
+  href: placedPaths.placedOrder(orderId, { token, request }),
+})
+
+async function optionsFor({ client, site }: Shop, choice: Choice) {
+  const { options, form, pending } = await client({ ticketChanges }).ticketChanges.listTicketChangeOptions(choice)
+  return {
+    options,
+    questions: form ? questionsOf({ form }) : [],
+    pending: pending && pendingView(site, choice, pending),
+  }
 }
 
 /** In another browser than the one that bought, the order's page mails a link. */
@@ -95,8 +112,10 @@ export async function action(args: ActionFunctionArgs) {
     const inputValues = questions.flatMap((question) => answerTo(question, values) ?? [])
     const answers = present({ form: inputValues.length > 0 ? { inputValues } : undefined })
     try {
-      const wanted = { orderId, ...ticket, ticketDefinitionId, ...answers, ...present({ token }) }
-      await shop.client({ ticketChanges }).ticketChanges.changeTicket(wanted)
+      const price = textOf(form, `price-${ticketDefinitionId}`) || undefined
+      const wanted = { orderId, ...ticket, ticketDefinitionId, ...answers, ...present({ token, price }) }
+      const { payment } = await shop.client({ ticketChanges }).ticketChanges.changeTicket(wanted)
+      if (payment) return redirect(placedPaths.placedOrder(orderId, { token, request: payment.paymentRequestId }), 303)
     } catch (error) {
       const wrong = [...violationsOf(error)].map(([field, violation]) => {
         const [, place, name = inputValues[Number(place)]?.inputName ?? ''] =

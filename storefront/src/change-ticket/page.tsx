@@ -17,9 +17,9 @@ type View = Awaited<ReturnType<typeof loader>>
 /** A ticket of an order, and the kinds and dates that its buyer may change it to. */
 export function Component() {
   const view = useLoaderData<typeof loader>()
-  const { number, orderHref, allDatesHref, title, about, when, dates, chosen, options, questions } = view
+  const { number, orderHref, allDatesHref, title, about, when, dates, chosen, options, questions, pending } = view
   const answer = useActionData<Refused<string>>()
-  const nothing = options.length === 0 && dates.length === 0
+  const nothing = options.length === 0 && dates.length === 0 && !pending
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={t('change-ticket.title')} noindex />
@@ -37,11 +37,27 @@ export function Component() {
         <span className="text-ink-2">{when}</span>
       </div>
       <FormFailure refused={answer} />
+      {pending && <Pending {...pending} />}
       {nothing && <p className="text-ink-2">{t('change-ticket.nothingToChangeTo')}</p>}
       {chosen && <ChosenDate date={chosen} href={allDatesHref} gone={options.length === 0} />}
       {options.length > 0 && <Kinds options={options} questions={questions} answer={answer} />}
       {!chosen && dates.length > 0 && <Dates dates={dates} />}
     </div>
+  )
+}
+
+/** A change that was begun and waits for its payment. */
+function Pending({ ticketName: kind, formattedAmount: amount, until, href }: NonNullable<View['pending']>) {
+  return (
+    <section aria-labelledby="pending-change" className="flex flex-col gap-2 rounded-card bg-surface-2 p-4">
+      <h2 id="pending-change" className="font-display text-h2">
+        {t('change-ticket.pendingTitle')}
+      </h2>
+      <p>{t('change-ticket.pending', { kind, until })}</p>
+      <RouterLink href={href} className="self-start py-1 font-semibold text-brand underline underline-offset-4">
+        {t('change-ticket.payNow', { amount })}
+      </RouterLink>
+    </section>
   )
 }
 
@@ -61,6 +77,17 @@ function ChosenDate({ date, href, gone }: { date: View['dates'][number]; href: s
   )
 }
 
+const priceWords = ({
+  formattedPrice: price,
+  formattedRefund,
+  formattedSurcharge,
+  costsLess,
+}: Omit<View['options'][number], 'ticketDefinitionId' | 'name' | 'price'>): string => {
+  if (formattedRefund) return t('change-ticket.goesBack', { price, amount: formattedRefund })
+  if (formattedSurcharge) return t('change-ticket.paidFirst', { price, amount: formattedSurcharge })
+  return costsLess ? t('change-ticket.costsLess', { price }) : price
+}
+
 type KindsProps = Pick<View, 'options' | 'questions'> & { answer: Refused<string> | undefined }
 
 /** Kinds to choose from, and what the other date asks its guests. */
@@ -74,14 +101,15 @@ function Kinds({
     <Form method="post" noValidate className="flex flex-col gap-5">
       <fieldset className="flex flex-col gap-4">
         <legend className="pb-4 font-display text-h2">{t('change-ticket.whichKind')}</legend>
-        {options.map(({ ticketDefinitionId: kind, name, formattedPrice, costsLess }) => (
+        {options.map(({ ticketDefinitionId: kind, name, price, ...costs }) => (
           <div key={kind} className="rounded-card border border-border bg-surface p-4">
+            <input type="hidden" name={`price-${kind}`} value={price} />
             <CheckboxField
               type="radio"
               name="kind"
               value={kind}
               label={name}
-              help={costsLess ? t('change-ticket.costsLess', { price: formattedPrice }) : formattedPrice}
+              help={priceWords(costs)}
               defaultChecked={values.kind === kind}
             />
           </div>

@@ -74,7 +74,8 @@ export async function beginPaidChange(
     ...(form === undefined ? {} : { form }),
   }
   const number = ticket.number
-  const title = textsIn(ctx.site.locale)('purchase.changeOfTicket', {
+  const t = textsIn(ctx.site.locale)
+  const title = t('purchase.changeOfTicket', {
     number,
     kind: sellable.ticket?.ticketName ?? sellable.name,
   })
@@ -85,7 +86,7 @@ export async function beginPaidChange(
       orderId: order.id,
       amount,
       title,
-      description: null,
+      description: t('purchase.changedOncePaid'),
       expiresAt: until,
       sourceApp: '',
       externalId: null,

@@ -6,6 +6,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { lockPoolsToExchange } from '../../sales/ledger/restock.ts'
 import type { RequestedChange, RequestedChanges } from '../../sales/payments/requests/requested-changes.ts'
 import { addToHistory } from '../../sales/purchase/activities.ts'
@@ -38,11 +39,11 @@ export const requestedChanges = (deps: Deps): RequestedChanges => ({
     const order = await anyPlacedOrder(tx, orderId)
     return order !== undefined && refusalOf(order, change, now) === undefined
   },
-  async make(tx, at, order, { id, amount, doc: { change } }) {
-    if (!change) return false
+  async make(tx, at, order, { id, amount, buyerLanguage, doc: { change } }) {
+    if (!change) return undefined
     try {
       await tx.savepoint(() => make(tx, { ...at, deps, amount }, order, change))
-      return true
+      return undefined
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await cancelHeld(tx, at, change.reservationId)
@@ -53,7 +54,7 @@ export const requestedChanges = (deps: Deps): RequestedChanges => ({
         additionalData: { to: ticket?.ticketName ?? name, requestId: id },
       }
       await addToHistory(tx, at, order.id, [{ type: 'CUSTOM_ACTIVITY', doc }])
-      return false
+      return textsIn(buyerLanguage ?? deps.siteOf(tx.siteId)?.locale ?? 'en')('purchase.changeNotMade')
     }
   },
   async release(tx, at, { doc: { change } }) {

@@ -342,7 +342,9 @@ export interface Texts {
   'purchase.card': undefined
   'purchase.cardHow': undefined
   'purchase.cardTest': undefined
+  'purchase.changeNotMade': undefined
   'purchase.changeOfTicket': { kind: string; number: string }
+  'purchase.changedOncePaid': undefined
   'purchase.contents': undefined
   'purchase.dates': { count: number }
   'purchase.daysOnTheWay': { days: number }

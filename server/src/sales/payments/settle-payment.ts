@@ -234,12 +234,13 @@ async function followRequest(
   const request = await tx.row(lockRequest, { id })
   if (!request) return order
   const { change } = request.doc
-  if (!change || (await changes.make(tx, ctx, order, request))) {
-    await tx.run(writePaid, { id, at: ctx.now })
-    return (change && (await lockOrderRow(tx, order.id))) ?? order
+  const notMade = change && (await changes.make(tx, ctx, order, request))
+  if (notMade !== undefined) {
+    await tx.run(writeVoided, { id, description: notMade, at: ctx.now })
+    return order
   }
-  await tx.run(writeVoided, { id, at: ctx.now })
-  return order
+  await tx.run(writePaid, { id, at: ctx.now })
+  return (change && (await lockOrderRow(tx, order.id))) ?? order
 }
 
 interface Moved {

@@ -13,4 +13,4 @@ export const openChange = async (
 
 /** Nobody pays it any more. The order is locked. */
 export const endRequest = (tx: Tx, { now }: Pick<Ctx, 'now'>, { id }: Pick<PaymentRequest, 'id'>): Promise<number> =>
-  tx.run(writeVoided, { id, at: now })
+  tx.run(writeVoided, { id, description: null, at: now })

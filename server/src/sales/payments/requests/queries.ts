@@ -150,12 +150,12 @@ export const writePaid = statement({
     where site_id = $1 and id = $2 and paid_at is null`,
 })
 
-/** Nobody pays it any more. */
+/** Nobody pays it any more. `description` says why. */
 export const writeVoided = statement({
   name: 'paymentRequests.writeVoided',
-  params: { id: 'uuid', at: 'timestamptz' },
+  params: { id: 'uuid', at: 'timestamptz', description: 'text?' },
   sql: `
-    update order_payment_requests set voided_at = $3, updated_at = $3, doc = doc #- '{change,form}'
+    update order_payment_requests set voided_at = $3, updated_at = $3, doc = doc #- '{change,form}', description = coalesce($4, description)
     where site_id = $1 and id = $2 and paid_at is null and voided_at is null`,
 })
 

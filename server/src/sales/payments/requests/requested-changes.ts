@@ -20,14 +20,14 @@ export interface RequestedChange {
 }
 
 type Within = Pick<Ctx, 'now' | 'newId'>
-type Requested = Pick<RequestRow, 'id' | 'orderId' | 'amount' | 'doc'>
+type Requested = Pick<RequestRow, 'id' | 'orderId' | 'amount' | 'doc' | 'buyerLanguage'>
 
 /** Changes that requests are for. What is above the payments makes them: all in the transaction of their cause, under the lock of the order. */
 export interface RequestedChanges {
   /** True where the change can be made yet, so that its payment may begin. */
   stands(tx: Tx, request: Requested, now: Date): Promise<boolean>
-  /** Makes the change that was paid; false where it cannot be made any more, with nothing done. */
-  make(tx: Tx, at: Within, order: LockedOrder, request: Requested): Promise<boolean>
+  /** Makes the change that was paid. Where it cannot be made any more nothing is done, and the answer says so to the buyer. */
+  make(tx: Tx, at: Within, order: LockedOrder, request: Requested): Promise<string | undefined>
   /** Gives back what is held for it. */
   release(tx: Tx, at: Within, request: Requested): Promise<void>
 }
