@@ -53,6 +53,8 @@ const router = createBrowserRouter(routes, {
     return provider
   },
 })
+// Routes are sorted by now, the longest step before the page is active: presses since then are answered before the next one.
+await new Promise((resolve) => setTimeout(resolve))
 const headedFor = () => router.createHref(router.state.navigation.location ?? router.state.location)
 if (connected.code) connected.code.connection.headedFor = headedFor
 watchPresses(window)

@@ -50,11 +50,16 @@ export function formatDateTime(moment: Moment, place: Place): string {
   return `${formatDate(moment, place)}, ${formatTimeWithZone(moment, place)}`
 }
 
-/** The reader’s own time when it differs from that of the event: "13:30 EST", with the date when that differs too. Null when it does not. */
-export function viewerTime(moment: Moment, place: Place, viewerZone: string): string | null {
+/** Minutes by which clocks in the zone are ahead of UTC at that moment; negative west of it. */
+export function minutesAhead(moment: Moment, zone: string): number {
+  const name = part(dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }), dateOf(moment), 'timeZoneName')
+  const [, sign, hours = 0, minutes = 0] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** The reader’s own time of an event elsewhere: "13:30 EST", with the date when that differs too. */
+export function viewerTime(moment: Moment, place: Place, viewerZone: string): string {
   const viewer = { locale: place.locale, zone: viewerZone }
-  if (formatTime(moment, viewer) === formatTime(moment, place) && sameDay(moment, moment, place.zone, viewerZone))
-    return null
   const time = formatTimeWithZone(moment, viewer)
   return sameDay(moment, moment, place.zone, viewerZone) ? time : `${shortDay(moment, viewer)}, ${time}`
 }

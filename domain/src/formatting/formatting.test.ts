@@ -9,6 +9,7 @@ import {
   formatShortDate,
   formatTime,
   formatTimeWithZone,
+  minutesAhead,
   monthKey,
   viewerTime,
 } from './dates.ts'
@@ -64,12 +65,22 @@ test('a date block has the day in the zone of the event', () => {
 })
 
 test.for([
-  ['the same zone', winter, 'Europe/London', null],
-  ['another zone with the same time', winter, 'Africa/Accra', null],
   ['another time', winter, 'America/New_York', '13:30 GMT-5'],
   ['another day', new Date('2026-12-12T23:30:00Z'), 'Asia/Tokyo', 'Sun 13 Dec, 08:30 GMT+9'],
 ] as const)('viewer in %s', ([, moment, zone, expected]) => {
   expect(viewerTime(moment, london, zone)).toBe(expected)
+})
+
+test.for([
+  [winter, 'Europe/London', 0],
+  ['2026-07-12T18:30:00Z', 'Europe/London', 60],
+  [winter, 'America/New_York', -300],
+  [winter, 'America/St_Johns', -210],
+  [winter, 'Asia/Kolkata', 330],
+  [winter, 'Pacific/Kiritimati', 840],
+  [winter, 'UTC', 0],
+] as const)('clocks at %s in %s are %i minutes ahead', ([moment, zone, expected]) => {
+  expect(minutesAhead(moment, zone)).toBe(expected)
 })
 
 test.for([

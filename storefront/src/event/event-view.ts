@@ -1,6 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
-import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import { dateBlock, formatRange, minutesAhead } from '@fairground/domain/formatting/dates.ts'
 import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -31,7 +31,8 @@ export interface EventView {
   readonly date?: DateBlockProps
   readonly when: string
   /** Start and zone, for the reader's own time. */
-  readonly start?: { readonly at: string; readonly zone: string }
+  /** `ahead`: minutes by which clocks there are ahead of UTC. */
+  readonly start?: { readonly at: string; readonly zone: string; readonly ahead: number }
   readonly end?: string
   readonly place: {
     readonly name: string
@@ -85,7 +86,7 @@ export function eventView(event: Event, site: SiteFacts): EventView {
       ? formatRange(startDate, hideEndDate ? null : (endDate ?? null), place)
       : dateAndTimeTbdMessage || t('event.dateToBeAnnounced'),
     ...present({
-      start: known ? { at: startDate.toISOString(), zone } : undefined,
+      start: known ? { at: startDate.toISOString(), zone, ahead: minutesAhead(startDate, zone) } : undefined,
       end: known && endDate ? endDate.toISOString() : undefined,
     }),
     place: locationOf(event),
