@@ -4,6 +4,7 @@ import { checkoutTemplates } from '@fairground/client/generated/ecom.checkout-te
 import { siteSettings } from '@fairground/client/generated/fairground.site-settings.ts'
 import { taxPresets } from '@fairground/client/generated/fairground.tax-presets.ts'
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -124,6 +125,44 @@ test.for(buyers)('an order is sent to $country with its address and taxes', asyn
   const receipt = page.getByRole('region', { name: 'Receipt' })
   for (const text of [...buyer.receipt, buyer.total]) await receipt.getByText(text, { exact: true }).first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  quiet()
+  await context.close()
+})
+
+test('the bill of an order goes to another address than the goods', async () => {
+  const { page, context, quiet, still } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  await page.goto(`${shop.url}/buy/${checkoutTemplate?.id}`)
+  const fillIn = async (typed: Record<string, string>) => {
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+  }
+  await fillIn({ email: 'ada@example.com', firstName: 'Ada', lastName: 'King' })
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await page.locator('#country').selectOption('CH')
+  await fillIn({ addressLine: 'Bahnhofstrasse 1', city: 'Zürich', postalCode: '8001' })
+  await page.getByText('Bill to another address').click()
+  await page.locator('#billCountry').selectOption('US')
+  await page.getByRole('textbox', { name: 'ZIP code' }).waitFor()
+  await fillIn({ billAddressLine: '1600 Market Street', billCity: 'San Francisco', billPostalCode: '9410' })
+  await page.getByRole('radio', { name: /Pay in person/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay €105.00' }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /whole ZIP code/ })
+    .click()
+  await expectNoFaults(page)
+  await fillIn({ billPostalCode: '94103', billSubdivision: 'California' })
+  await page.keyboard.press('Tab')
+  await still()
+  await page.reload()
+  await expect.poll(() => page.locator('#billCity').inputValue()).toBe('San Francisco')
+  expect(await page.locator('#city').inputValue()).toBe('Zürich')
+  await page.getByRole('radio', { name: /Pay in person/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay €105.00' }).click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  // Goods bear the tax of where they go.
+  for (const text of ['VAT 8.1%, included', '8001 Zürich', 'Switzerland', 'San Francisco, California 94103'])
+    await receipt.getByText(text, { exact: true }).first().waitFor()
   quiet()
   await context.close()
 })

@@ -320,6 +320,8 @@ export interface Texts {
   'checkout.addressFirst': undefined
   'checkout.anotherAddress': undefined
   'checkout.backToCart': undefined
+  'checkout.billElsewhere': undefined
+  'checkout.billElsewhereHelp': undefined
   'checkout.billingAddress': undefined
   'checkout.cardExpires': { expiry: string }
   'checkout.cep': undefined

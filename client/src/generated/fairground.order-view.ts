@@ -60,6 +60,7 @@ export interface PlacedOrder {
   buyerName?: string
   buyerCompany?: string
   buyerTaxId?: string
+  buyerAddress?: string[]
   confirmationMailed: boolean
   lines: PlacedLine[]
   totals: TotalRow[]

@@ -140,6 +140,8 @@ export const PlacedOrder = named(
     /** As the bill has them, where a business buys. */
     buyerCompany: optional(Type.String()),
     buyerTaxId: optional(Type.String()),
+    /** Lines of the address on the bill, where the goods go elsewhere. */
+    buyerAddress: optional(Type.Array(Type.String())),
     /** The site mails a confirmation of every order; where it is off, nothing may announce one. */
     confirmationMailed: Type.Boolean(),
     lines: Type.Array(PlacedLine),

@@ -5,16 +5,14 @@ import { isCountry } from '@fairground/ui/countries.ts'
 import { textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake, regionMistake } from './address-words.ts'
+import { ADDRESS_FIELDS, type AddressField } from './checkout-names.ts'
 
-/** Fields of an address, as the checkout has them. */
-export const addressFields = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
-export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Readonly<Record<AddressField, string>>
 
 /** Postcodes are written in capitals everywhere. */
 export const valuesOf = (form: FormData): AddressValues =>
   Object.fromEntries(
-    addressFields.map((field) => [
+    ADDRESS_FIELDS.map((field) => [
       field,
       field === 'postalCode' ? textOf(form, field).toUpperCase() : textOf(form, field),
     ]),

@@ -8,6 +8,7 @@ import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressWords } from './address-words.ts'
 import type { FieldErrors } from './checkout-form.ts'
+import { ADDRESS_FIELDS, addressField } from './checkout-names.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
@@ -30,6 +31,8 @@ type CheckoutFieldsProps = {
   countries: readonly Country[]
   /** Labels of an address in the stored country. */
   words: AddressWords
+  /** The same, in the country of a bill that goes elsewhere than the goods. */
+  billWords: AddressWords
   consent: ConsentView
   /** The bill has an address where nothing is sent to one, too. */
   billsFully: boolean
@@ -45,8 +48,8 @@ type CheckoutFieldsProps = {
 export function CheckoutFields(props: CheckoutFieldsProps) {
   const { checkout, ways, consent, tips, refused } = props
   const form = useRef<HTMLFormElement>(null)
-  const saving = useFetcher<{ words?: AddressWords }>()
-  const words = saving.data?.words ?? props.words
+  const saving = useFetcher<{ words?: AddressWords; billWords?: AddressWords }>()
+  const { words = props.words, billWords = props.billWords } = saving.data ?? {}
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
@@ -80,7 +83,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           <Step title={t('checkout.contact')} number={1}>
             <ContactFields values={values} errors={errors} taxId={needsAddress(props) ? words.taxId : undefined} />
           </Step>
-          <AddressStep {...props} words={words} values={values} errors={errors} onChoose={save} />
+          <AddressStep {...props} words={words} billWords={billWords} values={values} errors={errors} onChoose={save} />
         </>
       )}
       {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={save} />}
@@ -125,7 +128,10 @@ function AddressStep(props: DeliveryStepProps) {
   )
 }
 
-type DeliveryStepProps = Pick<CheckoutFieldsProps, 'checkout' | 'addresses' | 'countries' | 'words' | 'billsFully'> & {
+type DeliveryStepProps = Pick<
+  CheckoutFieldsProps,
+  'checkout' | 'addresses' | 'countries' | 'words' | 'billWords' | 'billsFully'
+> & {
   values: CheckoutView['values']
   errors: FieldErrors
   onChoose: () => void
@@ -161,6 +167,7 @@ function DeliveryStep(props: DeliveryStepProps) {
         >
           <AddressFields values={values} errors={errors} countries={countries} words={words} onCountry={onChoose} />
         </div>
+        <BillFields {...props} />
       </div>
       <noscript>
         <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
@@ -170,6 +177,31 @@ function DeliveryStep(props: DeliveryStepProps) {
     </Step>
   )
 }
+
+/** Folded away while the bill has the address of the goods. */
+function BillFields({ values, errors, countries, billWords, onChoose }: DeliveryStepProps) {
+  return (
+    <details open={isOpen(values, errors)}>
+      <summary className="py-2.5 text-small font-medium text-ink-2">{t('checkout.billElsewhere')}</summary>
+      <div className="flex flex-col gap-5">
+        <p className="text-small text-ink-2">{t('checkout.billElsewhereHelp')}</p>
+        <AddressFields
+          values={values}
+          errors={errors}
+          countries={countries}
+          words={billWords}
+          ofBill
+          onCountry={onChoose}
+        />
+      </div>
+    </details>
+  )
+}
+
+const isOpen = (values: CheckoutView['values'], errors: FieldErrors): boolean =>
+  ADDRESS_FIELDS.map((field) => addressField(field, true)).some(
+    (field) => errors[field] || (field !== 'billCountry' && values[field]),
+  )
 
 /** Effect of pressing the button. */
 function pressed({ free, orderId, charged, later }: CheckoutView): string {

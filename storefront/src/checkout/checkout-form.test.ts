@@ -42,6 +42,34 @@ test('a full bill has an address where nothing is sent', () => {
   expect(checkoutInfo(whole, { ...tickets, billsFully: false }).billingInfo).not.toHaveProperty('address')
 })
 
+const billed = {
+  billCountry: 'FR',
+  billAddressLine: '1 rue de la Paix',
+  billCity: 'Paris',
+  billPostalCode: '75002',
+}
+
+test.for([
+  ['the country alone', { billCountry: 'FR' }, post, []],
+  ['a whole address', billed, post, []],
+  ['a postcode of another form', { ...billed, billPostalCode: '750' }, post, ['billPostalCode']],
+  ['a town alone', { billCountry: 'FR', billCity: 'Paris' }, post, ['billAddressLine', 'billPostalCode']],
+  ['half an address, picked up', { billCity: 'Paris' }, pickup, []],
+] as const)('a bill that goes elsewhere than the goods: %s', ([, change, delivery, expected]) => {
+  expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers: true, pays: true }))).toEqual(expected)
+})
+
+test('the bill has its own address where one was typed and the goods are sent', () => {
+  const sent = { delivery: post, delivers: true, billsFully: false, options: [pickup, post] }
+  const values = { ...whole, ...billed }
+  expect(checkoutInfo(values, sent)).toMatchObject({
+    billingInfo: { address: { country: 'FR', city: 'Paris' } },
+    shippingInfo: { shippingDestination: { address: { country: 'GB', city: 'London' } } },
+  })
+  expect(checkoutInfo(whole, sent).billingInfo.address).toMatchObject({ country: 'GB', city: 'London' })
+  expect(checkoutInfo(values, { ...sent, delivery: pickup }).billingInfo).not.toHaveProperty('address')
+})
+
 test.for([
   ['not ticked', '', ['agreed']],
   ['an older version', '1', ['agreed']],

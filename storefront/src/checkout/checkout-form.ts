@@ -4,7 +4,7 @@ import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake, regionMistake, taxIdMistake } from './address-words.ts'
-import { type Field, fields, slotField } from './checkout-names.ts'
+import { type AddressField, addressField, type Field, fields, slotField } from './checkout-names.ts'
 
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
@@ -15,7 +15,7 @@ const nameOf = (field: Field, form: FormData): string =>
 /** Values that were typed, trimmed; missing ones are empty. Postcodes are written in capitals everywhere. */
 export function valuesOf(form: FormData): Values {
   const typed = (field: Field) => String(form.get(nameOf(field, form)) ?? '').trim()
-  const values = fields.map((field) => [field, field === 'postalCode' ? typed(field).toUpperCase() : typed(field)])
+  const values = fields.map((field) => [field, /postalCode/i.test(field) ? typed(field).toUpperCase() : typed(field)])
   return Object.fromEntries(values) as Values // every field is there
 }
 
@@ -46,20 +46,48 @@ export function mistakes(
   if (!values.lastName) errors.lastName = t('checkout.enterYourLastName')
   if (delivers && !delivery) errors.delivery = t('checkout.chooseDelivery')
   if (billsFully || (delivery && !delivery.pickup)) {
-    if (!isCountry(values.country)) errors.country = t('checkout.chooseACountry')
-    if (!values.addressLine) Object.assign(errors, streetMissing())
-    if (!values.city) errors.city = t('checkout.enterCity')
-    const postalCode = postalCodeMistake(values.postalCode, values.country)
-    if (postalCode) errors.postalCode = postalCode
-    const subdivision = regionMistake(values.subdivision, values.country)
-    if (subdivision) errors.subdivision = subdivision
+    Object.assign(errors, addressMistakes(values, false))
     const taxId = taxIdMistake(values.taxId, values.country)
     if (taxId) errors.taxId = taxId
   }
+  if (delivery && !delivery.pickup && billsElsewhere(values)) Object.assign(errors, addressMistakes(values, true))
   if (revision !== undefined && values.agreed !== revision) errors.agreed = t('checkout.mustAccept')
   if (pays) Object.assign(errors, paymentMistakes(values))
   return errors
 }
+
+/** Mistakes in the address that goods are sent to, or in that of the bill. */
+function addressMistakes(values: Values, ofBill: boolean): FieldErrors {
+  const { country, addressLine, city, subdivision, postalCode } = addressIn(values, ofBill)
+  const found: Partial<Record<AddressField, string | undefined>> = {
+    country: isCountry(country) ? undefined : t('checkout.chooseACountry'),
+    addressLine: addressLine ? undefined : t('checkout.enterStreet'),
+    city: city ? undefined : t('checkout.enterCity'),
+    postalCode: postalCodeMistake(postalCode, country),
+    subdivision: regionMistake(subdivision, country),
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(
+      ([field, words]) => (words ? [[addressField(field as AddressField, ofBill), words]] : []), // keys of a record of them
+    ),
+  )
+}
+
+/** One of the two addresses of a form. */
+function addressIn(values: Values, ofBill: boolean): Readonly<Record<AddressField, string>> {
+  const typed = (field: AddressField) => values[addressField(field, ofBill)]
+  return {
+    country: typed('country'),
+    addressLine: typed('addressLine'),
+    addressLine2: typed('addressLine2'),
+    city: typed('city'),
+    subdivision: typed('subdivision'),
+    postalCode: typed('postalCode'),
+  }
+}
+
+/** True once somebody typed in the address of the bill; its country is the form's own. */
+export const billsElsewhere = (values: Values): boolean => isTyped(addressIn(values, true))
 
 const emailMissing = (): FieldErrors => ({ email: t('checkout.enterEmail') })
 const streetMissing = (): FieldErrors => ({ addressLine: t('checkout.enterStreet') })
@@ -85,7 +113,13 @@ export interface Destined {
   readonly options: readonly Pick<DeliveryChoice, 'pickup'>[]
 }
 
-const isTyped = ({ addressLine, addressLine2, city, subdivision, postalCode }: Values): boolean =>
+const isTyped = ({
+  addressLine,
+  addressLine2,
+  city,
+  subdivision,
+  postalCode,
+}: Readonly<Record<AddressField, string>>): boolean =>
   [addressLine, addressLine2, city, subdivision, postalCode].some(Boolean)
 
 /**
@@ -102,6 +136,15 @@ function isSent(values: Values, { delivery, delivers, options }: Destined): bool
 const vatIdOf = (id: string) =>
   isCpf(id) ? { id, type: 'CPF' as const } : isCnpj(id) ? { id, type: 'CNPJ' as const } : { id }
 
+const addressToWire = ({ country, ...lines }: Readonly<Record<AddressField, string>>) => ({
+  ...present({ country: isCountry(country) ? country : undefined }),
+  addressLine: lines.addressLine || null,
+  addressLine2: lines.addressLine2 || null,
+  city: lines.city || null,
+  subdivision: lines.subdivision || null,
+  postalCode: lines.postalCode || null,
+})
+
 /** Part of the form that can be saved already: whatever is well formed. */
 export function checkoutInfo(values: Values, destined: Destined) {
   const { delivery, delivers, billsFully } = destined
@@ -112,18 +155,13 @@ export function checkoutInfo(values: Values, destined: Destined) {
     company: values.company || null,
     ...present({ vatId: values.taxId ? vatIdOf(values.taxId) : undefined }),
   }
-  const address = {
-    ...present({ country: isCountry(values.country) ? values.country : undefined }),
-    addressLine: values.addressLine || null,
-    addressLine2: values.addressLine2 || null,
-    city: values.city || null,
-    subdivision: values.subdivision || null,
-    postalCode: values.postalCode || null,
-  }
+  const address = addressToWire(addressIn(values, false))
   const shipped = isSent(values, destined)
+  const ownBill = shipped && billsElsewhere(values) ? addressToWire(addressIn(values, true)) : undefined
+  const bill = ownBill ?? (shipped || billsFully ? address : undefined)
   return {
     ...present({ buyerInfo: isEmailAddress(values.email) ? { email: values.email } : undefined }),
-    billingInfo: { contactDetails, ...present({ address: shipped || billsFully ? address : undefined }) },
+    billingInfo: { contactDetails, ...present({ address: bill }) },
     buyerNote: values.note || null,
     ...present({
       shippingInfo: delivers

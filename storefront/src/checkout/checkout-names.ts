@@ -15,6 +15,12 @@ export const fields = [
   'city',
   'subdivision',
   'postalCode',
+  'billCountry',
+  'billAddressLine',
+  'billAddressLine2',
+  'billCity',
+  'billSubdivision',
+  'billPostalCode',
   'note',
   'tip',
   'tipAmount',
@@ -25,6 +31,22 @@ export const fields = [
   'shown',
 ] as const
 export type Field = (typeof fields)[number]
+
+export const ADDRESS_FIELDS = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** The field of the address that the bill has where the goods go elsewhere. */
+const billFields = {
+  country: 'billCountry',
+  addressLine: 'billAddressLine',
+  addressLine2: 'billAddressLine2',
+  city: 'billCity',
+  subdivision: 'billSubdivision',
+  postalCode: 'billPostalCode',
+} as const satisfies Readonly<Record<AddressField, Field>>
+
+/** The name of a field of one of the two addresses. */
+export const addressField = (field: AddressField, ofBill: boolean): Field => (ofBill ? billFields[field] : field)
 
 /** The choice of an address beside those of the member's account. */
 export const OTHER_ADDRESS = 'other'

@@ -12,7 +12,7 @@ import { feesOf, feesOfLines, isNothing, shownPrices } from '../cart/shown-price
 import { pictureSource } from '../picture-source.ts'
 import { t } from '../texts.ts'
 import type { DeliveryChoice, Values } from './checkout-form.ts'
-import type { Field } from './checkout-names.ts'
+import { ADDRESS_FIELDS, addressField, type Field } from './checkout-names.ts'
 
 export interface DeliveryOptionView extends DeliveryChoice {
   /** Names the option in the form. */
@@ -246,7 +246,10 @@ function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFac
 
 /** Values that are known already, so that they survive a reload. */
 function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checkout, country: string): Partial<Values> {
-  const { contactDetails, address } = shippingInfo.shippingDestination ?? billingInfo ?? {}
+  const { shippingDestination } = shippingInfo
+  const { contactDetails, address } = shippingDestination ?? billingInfo ?? {}
+  const bill =
+    shippingDestination && !isSameAddress(shippingDestination.address, billingInfo?.address) ? billingInfo : {}
   return {
     email: buyerInfo.email ?? '',
     firstName: contactDetails?.firstName ?? '',
@@ -254,12 +257,18 @@ function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checko
     phone: contactDetails?.phone ?? '',
     company: contactDetails?.company ?? '',
     taxId: contactDetails?.vatId?.id ?? '',
-    country: address?.country ?? country,
-    addressLine: address?.addressLine ?? '',
-    addressLine2: address?.addressLine2 ?? '',
-    city: address?.city ?? '',
-    subdivision: address?.subdivision ?? '',
-    postalCode: address?.postalCode ?? '',
+    ...addressValues(address, false, country),
+    ...addressValues(bill?.address, true, address?.country ?? country),
     note: buyerNote ?? '',
   }
 }
+
+type KnownAddress = NonNullable<NonNullable<Checkout['billingInfo']>['address']>
+
+function addressValues(address: KnownAddress | undefined, ofBill: boolean, country: string): Partial<Values> {
+  const known = ADDRESS_FIELDS.map((field) => [addressField(field, ofBill), address?.[field] ?? ''])
+  return { ...Object.fromEntries(known), [addressField('country', ofBill)]: address?.country ?? country }
+}
+
+const isSameAddress = (one: KnownAddress | undefined, other: KnownAddress | undefined): boolean =>
+  !other || ADDRESS_FIELDS.every((field) => (one?.[field] ?? '') === (other[field] ?? ''))

@@ -44,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     checkout: { ...view, values },
     words: addressWords(values.country),
+    billWords: addressWords(values.billCountry),
     addresses,
     ways,
     countries: countries(site.locale),

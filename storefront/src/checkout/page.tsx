@@ -22,7 +22,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, ways, countries, words, brand, policies, consent, billsFully, tips } = loaded
+  const { checkout, addresses, ways, countries, words, billWords, brand, policies, consent, billsFully, tips } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -49,6 +49,7 @@ export function Component() {
               ways={ways}
               countries={countries}
               words={words}
+              billWords={billWords}
               consent={consent}
               billsFully={billsFully}
               tips={tips}

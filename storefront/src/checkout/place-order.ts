@@ -99,8 +99,13 @@ async function save(shop: Shop, id: string, values: Values) {
     await keep(shop, checkout, values, { delivery, options, billsFully: billsFully(page) })
     if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
   }
-  return shop.scripted ? { words: addressWords(values.country) } : redirect(paths.checkout(id), 303)
+  return shop.scripted ? wordsFor(values) : redirect(paths.checkout(id), 303)
 }
+
+const wordsFor = ({ country, billCountry }: Values) => ({
+  words: addressWords(country),
+  billWords: addressWords(billCountry),
+})
 
 /**
  * Stores the form. A delivery that the shop does not offer at the address as it is now is given up, and the address stays: where it has

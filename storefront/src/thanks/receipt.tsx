@@ -10,6 +10,7 @@ type ReceiptProps = {
     buyerName?: string
     buyerCompany?: string
     buyerTaxId?: string
+    buyerAddress?: readonly string[]
     buyerEmail?: string
     delivery?: string
     deliveryAddress?: readonly string[]
@@ -70,6 +71,7 @@ export function Receipt({ order }: ReceiptProps) {
               <p>{order.buyerName}</p>
               {order.buyerCompany && <p>{order.buyerCompany}</p>}
               {order.buyerTaxId && <p className="text-ink-2">{t('thanks.taxId', { id: order.buyerTaxId })}</p>}
+              {order.buyerAddress && <AddressLines lines={order.buyerAddress} />}
               {order.buyerEmail && <p className="text-ink-2">{order.buyerEmail}</p>}
             </div>
           )}
@@ -77,15 +79,7 @@ export function Receipt({ order }: ReceiptProps) {
             <div>
               <p className="text-meta text-ink-3">{t('thanks.delivery')}</p>
               <p>{order.delivery}</p>
-              {order.deliveryAddress && (
-                <address className="not-italic text-ink-2">
-                  {order.deliveryAddress.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                </address>
-              )}
+              {order.deliveryAddress && <AddressLines lines={order.deliveryAddress} />}
             </div>
           )}
         </div>
@@ -93,6 +87,16 @@ export function Receipt({ order }: ReceiptProps) {
     </section>
   )
 }
+
+const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+  <address className="not-italic text-ink-2">
+    {[...new Set(lines)].map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </address>
+)
 
 function Totals({ order }: ReceiptProps) {
   return (

@@ -128,3 +128,22 @@ test('the order of a business elsewhere says who owes the tax', async () => {
   const { order: placed } = await ok(visitor, 'GET', `/fairground/v1/placed-orders/${orderId}`)
   expect(placed.totals.at(-1)).toEqual({ label: 'VAT (reverse charge: you account for it)', formattedAmount: '£0.00' })
 })
+
+test('an order names the address of its bill where the goods go to another one', async () => {
+  const { visitor, checkout } = await berlinShop()
+  const { id, shippingInfo, billingInfo } = await checkout('FR')
+  const address = { country: 'US', city: 'San Francisco', addressLine: '1 Market Street', postalCode: '94103' }
+  const order = async (bill: object) => {
+    const {
+      carrierServiceOptions: [carrier],
+    } = shippingInfo
+    const selectedCarrierServiceOption = { carrierId: carrier.carrierId, code: carrier.shippingOptions[0].code }
+    const change = { id, billingInfo: bill, shippingInfo: { selectedCarrierServiceOption } }
+    await ok(visitor, 'PATCH', `${CHECKOUTS}/${id}`, { checkout: change })
+    const { orderId } = await ok(visitor, 'POST', `${CHECKOUTS}/${id}/create-order`, { id })
+    return (await ok(visitor, 'GET', `/fairground/v1/placed-orders/${orderId}`)).order
+  }
+  const { buyerAddress, deliveryAddress } = await order({ ...billingInfo, address })
+  expect(buyerAddress).toEqual(['1 Market Street', 'San Francisco 94103', 'United States'])
+  expect(deliveryAddress).toContain('France')
+})

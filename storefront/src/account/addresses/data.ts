@@ -1,15 +1,8 @@
 import { type Address, members } from '@fairground/client/generated/members.members.ts'
 import { countries, countryOf } from '@fairground/ui/countries.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import {
-  type AddressField,
-  addressFields,
-  addressOf,
-  linesOf,
-  mistakes,
-  valuesOf,
-  withAddress,
-} from '../../checkout/address-form.ts'
+import { addressOf, linesOf, mistakes, valuesOf, withAddress } from '../../checkout/address-form.ts'
+import { ADDRESS_FIELDS, type AddressField } from '../../checkout/checkout-names.ts'
 import { memberPaths } from '../../member-paths.ts'
 import { shopOf } from '../../shop.ts'
 import { incomplete, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
@@ -44,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const typed = (address: Address): Partial<Record<AddressField, string>> => ({
-  ...Object.fromEntries(addressFields.map((field) => [field, address[field] ?? ''])),
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])),
   addressLine: linesOf({ ...address, city: '', postalCode: '' }, () => '')[0] ?? '',
 })
 

@@ -11,8 +11,9 @@ import { ownerId, reachOf } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { orderNumber } from '../../../ground/order-number.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import { addressLines } from '../address-lines.ts'
 import { handoverLines } from '../handover-lines.ts'
-import type { OrderFacts } from '../purchase.ts'
+import type { AddressFacts, OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
 import { totalRows } from '../total-rows.ts'
@@ -40,7 +41,7 @@ export function placedOrderToWire(
     paymentStatus: row.paymentStatus,
     fulfillmentStatus: row.fulfillmentStatus,
     ...present({ buyerEmail: row.buyerEmail || undefined, buyerName: row.buyerName || undefined }),
-    ...businessOf(facts),
+    ...billOf(facts, site.locale),
     confirmationMailed: row.confirmationMailed,
     lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
@@ -91,10 +92,18 @@ export function placedOrderToWire(
   }
 }
 
-/** Company and tax id on the bill. */
-function businessOf({ billingInfo }: OrderFacts) {
+/** Company, tax id and address on the bill; the address where the goods go to another one. */
+function billOf({ billingInfo, shipping }: OrderFacts, locale: string) {
   const { company, vatId } = (billingInfo?.contactDetails ?? {}) as { company?: string; vatId?: { id?: string } } // stored as the contract has it
-  return present({ buyerCompany: company || undefined, buyerTaxId: vatId?.id || undefined })
+  const linesOf = (address: AddressFacts['address']) => addressLines(present({ address }), locale)
+  const lines = linesOf(billingInfo?.address)
+  const isElsewhere = shipping?.destination?.address !== undefined && lines.length > 0
+  const goods = linesOf(shipping?.destination?.address)
+  return present({
+    buyerCompany: company || undefined,
+    buyerTaxId: vatId?.id || undefined,
+    buyerAddress: isElsewhere && lines.join('\n') !== goods.join('\n') ? lines : undefined,
+  })
 }
 
 /** Part that was paid of an order that stands, and the rest; nothing where nothing, or all, was. */
