@@ -107,6 +107,17 @@ test('pictures of the library are put in together as a gallery', async () => {
   })
 })
 
+test('blocks that are put in one after the other all stay, and so do they where somebody types on', async () => {
+  const { root, insert, written } = emptyEditor()
+  const { editor } = root.querySelector('.rich-text') as Element & { editor: Editor }
+  await insert('gallery')
+  await insert('poll')
+  await vi.waitFor(() => expect(written().some(({ type }) => type === 'POLL')).toBe(true)) // its code comes first
+  await insert('video')
+  act(() => void editor.chain().insertContent('Come and see.').run())
+  expect(written().map(({ type }) => type)).toEqual(['GALLERY', 'POLL', 'VIDEO', 'PARAGRAPH'])
+})
+
 test('a map has an address, and is not made without it', async () => {
   const { root, insert, written } = emptyEditor()
   await insert('map')

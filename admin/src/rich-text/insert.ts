@@ -1,5 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
-import type { Editor } from '@tiptap/core'
+import type { CommandProps, Editor, JSONContent } from '@tiptap/core'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { t } from '../texts.ts'
 import { linkDataTo } from './decorations.ts'
 import { PRESERVED, type RichNode } from './rich-node.ts'
@@ -23,11 +24,26 @@ export interface PickedFile {
 
 const insertNode = (editor: Editor, type: string, data: Readonly<Record<string, unknown>>): void => {
   const node: RichNode = { type, id: Math.random().toString(36).slice(2, 7), nodes: [], ...data }
-  editor
-    .chain()
-    .focus()
-    .insertContent({ type: PRESERVED, attrs: { data: node } })
-    .run()
+  insertBlock(editor, { type: PRESERVED, attrs: { data: node } })
+}
+
+/**
+ * Puts a block at the caret, or behind the block that is selected. The caret goes to the text behind it: what is typed while a block is
+ * selected would take its place.
+ */
+function insertBlock(editor: Editor, block: JSONContent): void {
+  const { selection } = editor.state
+  const at = selection instanceof NodeSelection ? selection.to : { from: selection.from, to: selection.to }
+  editor.chain().focus().insertContentAt(at, block).command(writeBehind).run()
+}
+
+function writeBehind({ tr, state }: CommandProps): boolean {
+  const { selection } = tr
+  if (!(selection instanceof NodeSelection)) return true
+  if (!tr.doc.resolve(selection.to).nodeAfter?.isTextblock)
+    tr.insert(selection.to, state.schema.nodes.paragraph!.create()) // each schema has it
+  tr.setSelection(TextSelection.near(tr.doc.resolve(selection.to + 1)))
+  return true
 }
 
 const mediaOf = ({ url, id, width, height }: PickedPicture) => ({
@@ -83,7 +99,7 @@ export function insertCollapsible(editor: Editor): void {
     { type: 'collapsibleBody', content: [paragraph(t('admin.rich-text.textThatOpens'))] },
   ]
   const content = [{ type: 'collapsibleItem', content: item }]
-  editor.chain().focus().insertContent({ type: 'collapsibleList', content }).run()
+  insertBlock(editor, { type: 'collapsibleList', content })
 }
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
@@ -92,5 +108,5 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 export function insertTable(editor: Editor): void {
   const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] })
   const content = times(2, () => ({ type: 'tableRow', content: times(2, cell) }))
-  editor.chain().focus().insertContent({ type: 'table', content }).run()
+  insertBlock(editor, { type: 'table', content })
 }
