@@ -278,6 +278,19 @@ const planted: Readonly<Record<string, Planted>> = {
   'the paid amount is the sum of the payments': {
     changes: [`update orders set paid = paid + 1 where site_id = $1 and id = ${anOrder()}`],
   },
+  'an order that gave some of its payments back is covered by the others': {
+    changes: [
+      `update orders set returned = 1 where site_id = $1 and id = ${anOrder(`o.status = 'APPROVED' and o.paid = o.total and o.refunded = 0
+         and o.paid > 0 and o.doc #>> '{breakdown,summary,additionalFees}' = '0n'`)}`,
+    ],
+    also: ['the payment status follows from the payments'],
+  },
+  'what changed tickets cost less is counted as returned': {
+    changes: [
+      `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, created_at, changed_to)
+       select $1, gen_random_uuid(), ${anOrder()}, '{}', 1, 0, now(), 'Low'`,
+    ],
+  },
   'the refunded amount of a payment is the sum of its refunds': {
     changes: [
       `update transactions set refund_pending = 1 where site_id = $1 and id = (

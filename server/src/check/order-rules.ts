@@ -110,8 +110,8 @@ export const orderRules: readonly OrderRule[] = [
     ids: ['I10'],
     sentence: 'the payment status follows from the payments',
     how: 'each order',
-    broken: ({ total, payments, paysOutside, paymentStatus: stored }) =>
-      differs('payment status', stored, paymentStatus(total, payments, paysOutside)),
+    broken: ({ toPay, payments, paysOutside, paymentStatus: stored }) =>
+      differs('payment status', stored, paymentStatus(toPay, payments, paysOutside)),
   },
   {
     ids: [],

@@ -254,6 +254,29 @@ export const queries = [
     }),
   },
   {
+    ids: [],
+    // A tip that is left afterwards may be unpaid.
+    sentence: 'an order that gave some of its payments back is covered by the others',
+    query: statement({
+      name: 'check.covered',
+      row,
+      sql: `select 'order' as what, o.number::text as id, 'paid ' || o.paid || ', total ' || o.total || ' and returned ' || o.returned as found
+            from orders o where o.site_id = $1 and o.status = 'APPROVED' and o.returned > 0
+              and o.paid < o.total + o.returned - rtrim(o.doc #>> '{breakdown,summary,additionalFees}', 'n')::int8`,
+    }),
+  },
+  {
+    ids: [],
+    sentence: 'what changed tickets cost less is counted as returned',
+    query: statement({
+      name: 'check.returned',
+      row,
+      sql: `select 'order' as what, o.number::text as id, 'returned ' || o.returned || ', changes ' || sum(c.by_provider + c.by_hand) as found
+            from orders o join ticket_cancellations c on c.site_id = $1 and c.order_id = o.id and c.changed_to is not null
+            where o.site_id = $1 group by o.id, o.number, o.returned having o.returned < sum(c.by_provider + c.by_hand)`,
+    }),
+  },
+  {
     ids: ['I9'],
     sentence: 'the refunded amount of a payment is the sum of its refunds',
     query: statement({

@@ -23,6 +23,8 @@ interface StoredLine {
 export interface StoredOrder {
   readonly number: string
   readonly total: bigint
+  /** Its payments together once all is paid. */
+  readonly toPay: bigint
   readonly paymentStatus: PaymentStatus
   readonly fulfillmentStatus: FulfillmentStatus
   readonly breakdown: Breakdown
@@ -46,6 +48,7 @@ const pageOfOrders = statement({
     id: 'uuid',
     number: 'text',
     total: 'int8',
+    toPay: 'int8',
     paymentStatus: textAs<PaymentStatus>(),
     fulfillmentStatus: textAs<FulfillmentStatus>(),
     breakdown: json<unknown>(),
@@ -55,7 +58,7 @@ const pageOfOrders = statement({
     payments: jsonOrNull<unknown>(),
   },
   sql: `
-    select o.id, o.number::text as number, o.total, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
+    select o.id, o.number::text as number, o.total, o.total + o.returned as "toPay", o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
            o.doc -> 'breakdown' as breakdown, o.doc ? 'paysOutside' as "paysOutside", o.imported,
            (select jsonb_agg(jsonb_build_object(
                      'id', l.id, 'quantity', l.quantity, 'fulfilled', l.fulfilled || 'n', 'refunded', l.refunded || 'n',

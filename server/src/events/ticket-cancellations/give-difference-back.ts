@@ -1,4 +1,5 @@
 import { amongPayments } from '@fairground/domain/orders/event-refund.ts'
+import { least, most } from '@fairground/domain/rounding.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
@@ -6,6 +7,7 @@ import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refund
 import { paymentsLeft } from '../../sales/payments/refunds/refundable.ts'
 import { authorOf } from '../../sales/purchase/activities.ts'
 import type { LockedOrder } from '../../sales/purchase/change-order.ts'
+import { addReturned } from '../../sales/purchase/queries.ts'
 import type { MoneyBack } from '../event/money-words.ts'
 import { insertCancellation } from './queries.ts'
 
@@ -19,8 +21,9 @@ interface Cheaper {
 }
 
 /**
- * Begins the refund of what a changed ticket costs less, as cancellations begin theirs: never more than is left of the payments. Part that no
- * provider can give back is on the page of the order until a person records it.
+ * Begins the refund of what a changed ticket costs less, as cancellations begin theirs: never more than was paid beyond what the order costs now,
+ * nor than is left of the payments. Part that no provider can give back is on the page of the order until a person records it. `order` is as it
+ * was before the change.
  */
 export async function giveDifferenceBack(
   tx: Tx,
@@ -28,7 +31,8 @@ export async function giveDifferenceBack(
   methods: PaymentMethods,
   { order, ticketNumber, name, difference }: Cheaper,
 ): Promise<MoneyBack> {
-  const { byProvider: parts, byHand: hand } = amongPayments(difference, await paymentsLeft(tx, order, methods))
+  const overpaid = most(least(order.paid - (order.toPay - difference), difference), 0n)
+  const { byProvider: parts, byHand: hand } = amongPayments(overpaid, await paymentsLeft(tx, order, methods))
   const sumOf = (amounts: typeof parts) => amounts.reduce((sum, { amount }) => sum + amount, 0n)
   const [byProvider, byHand] = [sumOf(parts), sumOf(hand)]
   const { site, now, newId, caller } = ctx
@@ -40,6 +44,7 @@ export async function giveDifferenceBack(
           paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale: site.locale }),
           ofChange: true,
         })
+  await tx.run(addReturned, { orderId: order.id, amount: byProvider + byHand })
   const row = { id: ctx.newId(), orderId: order.id, numbers: [ticketNumber], byProvider, byHand, refundId }
   await tx.run(insertCancellation, { ...row, changedTo: name, at: now })
   return { byProvider, byHand }

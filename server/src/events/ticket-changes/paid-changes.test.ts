@@ -231,3 +231,30 @@ test('terms without dearer kinds, shops without online payments and strangers be
   expect(await usedOf(site, boxId)).toBe(0)
   await agrees(site)
 })
+
+test('a ticket that goes down and up again, and up and down, costs what it is worth each time', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, eventId, ticketDefinitionId, boxId } = await soldToChange(site, { quantity: 1 })
+  const lowId = await kind(site, eventId, { name: 'Low', ...priced('5.00') })
+  await working(site)
+  const only = async () =>
+    (await ticketsOf(buyer, orderId)).find((one: { status?: string }) => one.status !== 'CANCELED')
+  const goesTo = async (kindId: string, { total, back }: { total: string; back: string }) => {
+    const { payment } = (await change(buyer, orderId, (await only()).id, kindId)).body
+    if (payment) expect((await payAtBank(buyer, orderId, payment.paymentRequestId)).body.status).toBe('PAID')
+    await expect.poll(() => refundedOf(site, orderId), { timeout: 30_000 }).toBe(back)
+    const { priceSummary, balanceSummary, paymentStatus } = await orderOf(site, orderId)
+    expect([priceSummary.total.amount, balanceSummary.balance.amount, paymentStatus]).toEqual([
+      total,
+      '0.00',
+      'PARTIALLY_REFUNDED',
+    ])
+    expect(Number(balanceSummary.paid.amount) - Number(balanceSummary.refunded.amount)).toBe(Number(total))
+    await agrees(site)
+  }
+  await goesTo(lowId, { total: '5.00', back: '30.00' })
+  await goesTo(boxId, { total: '50.00', back: '30.00' })
+  await goesTo(lowId, { total: '5.00', back: '75.00' })
+  await goesTo(ticketDefinitionId, { total: '35.00', back: '75.00' })
+  await goesTo(boxId, { total: '50.00', back: '75.00' })
+})

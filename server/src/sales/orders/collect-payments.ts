@@ -45,7 +45,7 @@ export function recordManualPayment(
     const order = await lockOrderRow(tx, orderId)
     if (!order) throw new ApiError(NOT_FOUND)
     if (order.status === 'CANCELED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
-    const owed = order.total - order.paid
+    const owed = order.toPay - order.paid
     if (owed <= 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
     const paid = amountIn(amount.amount, order.currency, 'amount.amount')
     if (paid <= 0n || paid > owed) throw new ApiError({ code: 'INVALID_AMOUNT' })

@@ -65,6 +65,7 @@ const row = {
   imported: 'bool',
   currency: 'text',
   total: 'int8',
+  toPay: 'int8',
   paid: 'int8',
   refunded: 'int8',
   createdAt: 'timestamptz',
@@ -93,6 +94,8 @@ export interface OrderRow {
   imported: boolean
   currency: string
   total: bigint
+  /** Its payments together once all is paid: more than the total where some of them went back as nobody owed it. */
+  toPay: bigint
   paid: bigint
   refunded: bigint
   createdAt: Date
@@ -110,7 +113,7 @@ export interface OrderRow {
 
 export const orderColumns = `
   o.id, o.number, o.owner_id as "ownerId", o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus",
-  o.fulfillment_status as "fulfillmentStatus", o.archived, o.imported, o.currency, o.total, o.paid, o.refunded,
+  o.fulfillment_status as "fulfillmentStatus", o.archived, o.imported, o.currency, o.total, o.total + o.returned as "toPay", o.paid, o.refunded,
   o.created_at as "createdAt", o.updated_at as "updatedAt", o.purchased_at as "purchasedAt", o.doc, o.tags,
   o.private_tags as "privateTags",
   (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded,

@@ -164,19 +164,19 @@ function fileToWire(fileId: string, linkTo: LinkTo | undefined): Static<typeof D
 }
 
 function balanceToWire(
-  { total, paid, refunded, transactions }: OrderRow,
+  { toPay, paid, refunded, transactions }: OrderRow,
   write: WriteOrderPrice,
 ): WireOrder['balanceSummary'] {
   const payments = transactions
     .filter(({ kind }) => kind === 'payment')
     .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
-  const { authorized, pending } = balanceOf(total, payments)
+  const { authorized, pending } = balanceOf(toPay, payments)
   const disputes = transactions.flatMap((one) => one.disputes ?? [])
   const taken = disputes
     .filter(({ state }) => isChargeback(state))
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   return {
-    balance: write(total > paid ? total - paid : 0n),
+    balance: write(toPay > paid ? toPay - paid : 0n),
     paid: write(paid),
     refunded: write(refunded),
     authorized: write(authorized),

@@ -21,6 +21,6 @@ export async function approveUnpaid(
 ): Promise<void> {
   await refuseWhereCalledOff(tx, order)
   if (chosen) await choosePaidOutside(tx, order, chosen)
-  const status = paymentStatus(order.total, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
+  const status = paymentStatus(order.toPay, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
   await approveOrder(tx, ctx, order, { paymentStatus: status, paid: order.paid, payBy })
 }

@@ -24,8 +24,8 @@ export async function followPayments(
   { lines, payments: known }: Known = {},
 ): Promise<void> {
   const payments = known ?? (await tx.rows(paymentsOfOrder, { orderId: order.id }))
-  const status = paymentStatus(order.total, payments, order.paysOutside)
-  const { paid, refunded } = balanceOf(order.total, payments)
+  const status = paymentStatus(order.toPay, payments, order.paysOutside)
+  const { paid, refunded } = balanceOf(order.toPay, payments)
   if (waitsForPayment(order.status) && paid > 0n)
     await approveOrder(tx, ctx, order, { paymentStatus: status, paid, lines })
   else if (status !== order.paymentStatus || paid !== order.paid)

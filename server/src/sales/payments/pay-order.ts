@@ -348,7 +348,7 @@ async function requested(
 }
 
 function refuseBeyondOwed(order: LockedOrder, before: readonly PaymentOfOrder[], amount: bigint): void {
-  const owed = balanceOf(order.total, before)
+  const owed = balanceOf(order.toPay, before)
   if (amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
   if (amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
 }

@@ -309,7 +309,7 @@ export const scheduledPayments = statement({
   name: 'payments.scheduled',
   params: { after: 'uuid', limit: 'int4', now: 'timestamptz' },
   row: { id: 'uuid', act: textAs<'capture' | 'void'>() },
-  sql: `select t.id, case when o.paid >= o.total then 'void' else t.doc #>> '{decision,act}' end as act
+  sql: `select t.id, case when o.paid >= o.total + o.returned then 'void' else t.doc #>> '{decision,act}' end as act
         from transactions t join orders o on o.site_id = $1 and o.id = t.order_id
         where t.site_id = $1 and t.kind = 'payment' and t.status = 'AUTHORIZED' and t.doc ? 'decision'
           and (t.doc #>> '{decision,at}')::timestamptz <= $4 and t.id > $2 order by t.id limit $3::int4`,

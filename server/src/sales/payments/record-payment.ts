@@ -72,8 +72,8 @@ export async function markPaid(
 ): Promise<void> {
   if (order.status === 'REJECTED' || order.status === 'CANCELED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
-  if (order.paid >= order.total) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
-  let owed = order.total - order.paid
+  if (order.paid >= order.toPay) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
+  let owed = order.toPay - order.paid
   for (const { id, provider, status, amount, doc } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
     // A payment that its buyer has not finished is no money: it is ended.
     const counts = provider === MANUAL_PAYMENT_METHOD || (pending === 'received' && status === 'PENDING' && !doc.open)

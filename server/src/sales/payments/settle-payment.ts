@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../purchase/activities.ts'
 import { type Approval, type LockedOrder, lockOrderRow, readLines } from '../purchase/change-order.ts'
+import { addReturned } from '../purchase/queries.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
 import { followPayments, waitsForPayment } from './follow-payments.ts'
 import type { PaymentMethods } from './methods.ts'
@@ -179,9 +180,9 @@ function historyOf(
   return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
 }
 
-/** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond its total with what was paid otherwise. */
-function excessOf({ status, paid, total }: LockedOrder, amount: bigint): bigint {
-  const beyond = paid + amount - total
+/** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond what it takes with what was paid otherwise. */
+function excessOf({ status, paid, toPay }: LockedOrder, amount: bigint): bigint {
+  const beyond = paid + amount - toPay
   if (status === 'CANCELED' || beyond >= amount) return amount
   return beyond > 0n ? beyond : 0n
 }
@@ -272,6 +273,7 @@ async function follow(tx: Tx, ctx: Within, { order, payment, state, payments, li
   if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     const payload = { orderId: order.id, excess: String(excess) }
+    await tx.run(addReturned, { orderId: order.id, amount: excess })
     await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload }], ctx)
   }
 }

@@ -34,7 +34,9 @@ export interface LockedOrder {
   readonly paymentStatus: PaymentStatus
   readonly fulfillmentStatus: FulfillmentStatus
   readonly total: bigint
-  /** To be paid with the order; the rest is collected later. */
+  /** Its payments together once all is paid: the total, and what went back of them because changed tickets cost less or it was paid twice. */
+  readonly toPay: bigint
+  /** Part of it that is to be paid with the order; the rest is collected later. */
   readonly due: bigint
   readonly paid: bigint
   readonly refunded: bigint

@@ -29,6 +29,7 @@ export const lockOrder = statement({
   row: {
     ...placed,
     fulfillmentStatus: 'text',
+    toPay: 'int8',
     due: 'int8',
     paid: 'int8',
     refunded: 'int8',
@@ -38,10 +39,18 @@ export const lockOrder = statement({
     paysOutside: 'bool',
     outsideTitle: 'text?',
   },
-  sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", coalesce(o.due, o.total) as due, o.paid, o.refunded, o.currency,
+  sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", o.total + o.returned as "toPay",
+          coalesce(o.due, o.total) + o.returned as due, o.paid, o.refunded, o.currency,
           o.owner_id as "ownerId", o.pay_by as "payBy", o.doc ? 'paysOutside' as "paysOutside",
           o.doc->'paysOutside'->>'title' as "outsideTitle"
         from orders o where o.site_id = $1 and o.id = $2 for update`,
+})
+
+/** Minor units of what was paid that nobody owes any more are on their way back: its payments come to so much more than what it costs. */
+export const addReturned = statement({
+  name: 'purchase.addReturned',
+  params: { orderId: 'uuid', amount: 'int8' },
+  sql: `update orders set returned = returned + $3 where site_id = $1 and id = $2`,
 })
 
 /** Cancels a locked order in one of these states. */

@@ -135,7 +135,7 @@ async function changeTip(tx: Tx, ctx: Ctx, order: LockedOrder, { before, after, 
   if (!row) throw new Error('A locked order is gone')
   const breakdown = withTip(fromStored<Breakdown>(row.breakdown), after)
   const { total } = breakdown.summary
-  if (total < order.total && total < order.paid) throw new ApiError({ code: refusal })
+  if (total < order.total && total + order.toPay - order.total < order.paid) throw new ApiError({ code: refusal })
   await tx.run(writeBreakdown, {
     id: order.id,
     breakdown: toStored(breakdown),

@@ -176,7 +176,7 @@ function sameAs({ id, amount, doc }: PaymentOfOrder, { currency }: LockedOrder, 
   return id
 }
 
-function refuseUnlessCollectable({ status, total }: LockedOrder, payments: readonly PaymentOfOrder[]): void {
+function refuseUnlessCollectable({ status, toPay }: LockedOrder, payments: readonly PaymentOfOrder[]): void {
   if (status === 'CANCELED') throw new ApiError({ code: 'ORDER_CANCELED' })
   if (status !== 'APPROVED' && status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status })
@@ -184,12 +184,12 @@ function refuseUnlessCollectable({ status, total }: LockedOrder, payments: reado
     throw new ApiError({ code: 'ORDER_HAS_CHARGEBACKS' })
   if (payments.some((payment) => payment.doc.charges && payment.status === 'PENDING'))
     throw new ApiError({ code: 'PAYMENT_ALREADY_IN_PROGRESS' })
-  if (balanceOf(total, payments).balance === 0n) throw new ApiError({ code: 'ORDER_PAID' })
+  if (balanceOf(toPay, payments).balance === 0n) throw new ApiError({ code: 'ORDER_PAID' })
 }
 
 /** Minor units: never more than is owed without what is under way. Before the order stands, what is to be paid with it. */
 function amountOf(order: LockedOrder, payments: readonly PaymentOfOrder[], { amount }: Charge): bigint {
-  const owed = balanceOf(order.total, payments)
+  const owed = balanceOf(order.toPay, payments)
   const payable = payableOf(owed)
   const all = order.status === 'INITIALIZED' ? order.due - order.paid : payable
   const minor = amount === undefined ? all : amountIn(amount, order.currency, 'amount')

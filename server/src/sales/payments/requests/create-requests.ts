@@ -12,7 +12,7 @@ import { amountIn } from '../amount.ts'
 import { findRequests, insertRequests, lockOrders, type RequestRow } from './queries.ts'
 
 type NewRequest = RequestOf<typeof createOrderPaymentRequest>['orderPaymentRequest']
-type OrderRow = { readonly status: string; readonly currency: string; readonly total: bigint; readonly paid: bigint }
+type OrderRow = { readonly status: string; readonly currency: string; readonly toPay: bigint; readonly paid: bigint }
 
 /** A request as it is inserted. */
 export interface RequestRecord {
@@ -81,7 +81,7 @@ function recordOf(ctx: Ctx, wanted: NewRequest, order: OrderRow | undefined, fie
   const { orderId, amount, title, description, expirationDate, source, extendedFields } = wanted
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderId })
   if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
-  const owed = order.total - order.paid
+  const owed = order.toPay - order.paid
   if (owed <= 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId })
   const minor = amountIn(amount.amount, order.currency, `${field}.amount.amount`)
   if (minor <= 0n || minor > owed) throw outside(`${field}.amount.amount`, message('violations.atMostOwed'))

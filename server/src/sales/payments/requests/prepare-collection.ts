@@ -58,7 +58,7 @@ async function collectable(tx: Tx, { site }: Ctx, methods: PaymentMethods, order
   const payments = await tx.rows(paymentsOfOrder, { orderId })
   if (payments.some(({ doc }) => doc.disputes?.some(({ state }) => isChargeback(state))))
     throw new ApiError({ code: 'ORDER_HAS_CHARGEBACKS' })
-  const { balance } = balanceOf(order.total, payments)
+  const { balance } = balanceOf(order.toPay, payments)
   if (balance === 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
   if (methods.offered(site).every(({ outside }) => outside)) throw new ApiError({ code: 'PAYMENT_METHODS_NOT_FOUND' })
   return { order, balance }

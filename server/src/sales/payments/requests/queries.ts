@@ -82,9 +82,9 @@ export const findRequests = statement({
 export const lockOrders = statement({
   name: 'paymentRequests.lockOrders',
   params: { ids: 'uuid[]' },
-  row: { id: 'uuid', status: textAs<OrderStatus>(), currency: 'text', total: 'int8', paid: 'int8' },
+  row: { id: 'uuid', status: textAs<OrderStatus>(), currency: 'text', toPay: 'int8', paid: 'int8' },
   sql: `
-    select id, status, currency, total, paid from orders where site_id = $1 and id = any($2) order by id for update`,
+    select id, status, currency, total + returned as "toPay", paid from orders where site_id = $1 and id = any($2) order by id for update`,
 })
 
 /** A request whose source has one already is not written. */

@@ -115,7 +115,7 @@ export const findPayableOrder = statement({
   },
   sql: `
     select o.id, o.status, o.payment_status as "paymentStatus", o.currency, o.owner_id as "ownerId", o.buyer_email as "buyerEmail",
-           coalesce(o.due, o.total) as due, o.paid, o.doc->'facts' as facts,
+           coalesce(o.due, o.total) + o.returned as due, o.paid, o.doc->'facts' as facts,
            (select coalesce(jsonb_agg(l.doc order by l.position), '[]') from order_lines l
             where l.site_id = $1 and l.order_id = o.id) as lines
     from orders o
@@ -153,7 +153,7 @@ const placedRow = {
 const placedSelect = `
     select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.fulfillment_status as "fulfillmentStatus",
            o.buyer_email as "buyerEmail", o.buyer_name as "buyerName", o.currency, o.owner_id as "ownerId", o.total,
-           coalesce(o.due, o.total) as due, o.paid, o.refunded, o.pay_by as "payBy",
+           coalesce(o.due, o.total) + o.returned as due, o.paid, o.refunded, o.pay_by as "payBy",
            o.created_at as "createdAt", o.doc,
            case when o.refunded = 0 then 0 else
              (select coalesce(sum(t.amount), 0)::int8 from transactions t
