@@ -41,6 +41,9 @@ export function calendarFiles(app: FastifyInstance, { overload, sessions, site, 
     try {
       const slug = request.params.file.slice(0, -'.ics'.length)
       const { event } = await client.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS'] })
+      const { startDate, dateAndTimeTbd } = event.dateAndTimeSettings
+      // RFC 5545 knows no entry without a start.
+      if (!startDate || dateAndTimeTbd) throw new ApiError({ code: 'EVENT_NOT_FOUND' })
       return sendCalendar(reply, event.slug, calendarFile(event, site().origin))
     } catch (error) {
       // A text that cannot be a slug is the slug of none.

@@ -1,17 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
 import { sellTickets } from '../../test/shop.ts'
-import { sendError } from '../http/api-routes.ts'
-import { noOverload } from '../http/overload.ts'
-import { readCache } from '../http/read-cache.ts'
-import type { PagesWorld } from './answer-page.ts'
-import { calendarFiles } from './calendar-files.ts'
 import { productFeedHead } from './feeds.ts'
-import { machinePages } from './machine-pages.ts'
+import { ORIGIN as origin, pagesApp } from './pages-app.fixture.ts'
 import { sitemapIndex, urlset } from './sitemap.ts'
 
-const origin = 'https://fair.example'
 let shop: Awaited<ReturnType<typeof sharedSite>>
 let app: FastifyInstance
 let now = new Date('2026-03-01T12:00:00Z')
@@ -20,7 +14,6 @@ const reads: string[] = []
 
 beforeAll(async () => {
   shop = await sharedSite()
-  const { accessToken } = await shop.visitor()
   const product = async (fields: Record<string, unknown>) =>
     (await shop.admin.call('POST', '/stores/v1/products', { product: { productType: 'physical', ...fields } })).body
       .product
@@ -50,35 +43,7 @@ beforeAll(async () => {
   await product({ name: 'Hidden', visible: false, priceData: { price: 1 } })
   await shop.admin.call('POST', '/stores/v1/collections', { collection: { name: 'Kitchen' } })
   await sellTickets(shop, 5)
-  // The server of a shop's pages answers its calls here, too.
-  app = fastify()
-  app.all('/*', async (request, reply) => {
-    const { method, url, body } = request
-    const { authorization, 'content-type': type } = request.headers
-    reads.push(`${method} ${url} ${JSON.stringify(body)}`)
-    const answer = await shop.assembly.app.inject({
-      method: method as 'GET',
-      url,
-      headers: { host: 'localhost', authorization: authorization ?? '' },
-      ...(body
-        ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
-        : {}),
-    })
-    return reply
-      .code(answer.statusCode)
-      .headers({ 'content-type': String(answer.headers['content-type']) })
-      .send(answer.rawPayload)
-  })
-  const world = {
-    cache: readCache(),
-    overload: noOverload,
-    sessions: { pageToken: async () => accessToken },
-    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin, locale: 'en-GB' }),
-    now: () => now,
-  } as unknown as PagesWorld // what these pages use of it
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
-  machinePages(app, world)
-  calendarFiles(app, world)
+  app = await pagesApp(shop, { now: () => now, onRead: (read) => reads.push(read) })
 })
 afterAll(async () => {
   await app.close()
