@@ -49,7 +49,10 @@ export function Component() {
 /** A change that was begun and waits for its payment. */
 function Pending({ ticketName: kind, formattedAmount: amount, until, href }: NonNullable<View['pending']>) {
   return (
-    <section aria-labelledby="pending-change" className="flex flex-col gap-2 rounded-card border border-border bg-surface p-4">
+    <section
+      aria-labelledby="pending-change"
+      className="flex flex-col gap-2 rounded-card border border-border bg-surface p-4"
+    >
       <h2 id="pending-change" className="font-display text-h2">
         {t('change-ticket.pendingTitle')}
       </h2>
