@@ -44,6 +44,16 @@ test('the event lists its orders, and each offers what the server allows', async
   expect(await confirm(numbers.paid).count()).toBe(0)
   await expectNoFaults(page)
 
+  await page.setViewportSize({ width: 360, height: 740 })
+  const room = await row(numbers.inPerson).boundingBox()
+  const button = await confirm(numbers.inPerson).boundingBox()
+  const more = await row(numbers.inPerson)
+    .getByRole('button', { name: /^More for order/ })
+    .boundingBox()
+  for (const one of [button, more])
+    expect((one?.x ?? Number.NaN) + (one?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
+  await page.setViewportSize({ width: 1280, height: 900 })
+
   for (const number of [numbers.initiated, numbers.inPerson]) {
     await confirm(number).click()
     await page.getByText(`Ticket order ${number} confirmed as paid.`).waitFor()

@@ -1,9 +1,9 @@
 import type { Dispute } from '@fairground/client/generated/fairground.payments.ts'
 import { UNDECIDED_DISPUTES } from '@fairground/domain/orders/dispute.ts'
 import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
+import { amount, end, row } from '../list/row-styles.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { amount, end, row } from './row-styles.ts'
 
 const states: Record<Dispute['state'], readonly [StatusTone, string, string]> = {
   INQUIRY: ['warning', t('admin.order.disputeInquiry'), t('admin.order.disputeInquiryHelp')],

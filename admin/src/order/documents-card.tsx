@@ -5,10 +5,10 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../failure.ts'
+import { end, row } from '../list/row-styles.ts'
 import { documentsQuery, partsClient } from '../orders/order-parts.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { end, row } from './row-styles.ts'
 
 /** Invoices, receipts and credit notes of the order, each as a page to print, and issuing its invoice. */
 export default function DocumentsCard({ order }: { order: Order }) {

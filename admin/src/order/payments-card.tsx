@@ -8,6 +8,7 @@ import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { amount, end, row } from '../list/row-styles.ts'
 import {
   chargeableQuery,
   disputesQuery,
@@ -23,7 +24,6 @@ import { ChargeDialog, cardWords } from './charge-dialog.tsx'
 import { DisputeRow } from './dispute-row.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundAmount, refundItems, refundState } from './refund-words.ts'
-import { amount, end, row } from './row-styles.ts'
 
 const states: Record<Payment['status'], readonly [StatusTone, string]> = {
   APPROVED: ['success', t('admin.order.paid')],

@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { amount, end, row } from '../list/row-styles.ts'
 import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
@@ -14,7 +15,7 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
   const [tone, state] = ticketOrderMark(order)
   const name = t('admin.ticket-orders.orderOrderNumber', { orderNumber: order.orderNumber })
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0">
+    <li className={row}>
       <span className="flex min-w-0 grow flex-col">
         <span className="font-medium">
           {linked ? (
@@ -30,12 +31,10 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
           {t('admin.list.countTicket', { count: order.ticketsQuantity })}
         </span>
       </span>
-      <span className="ms-auto flex items-center gap-3">
+      <span className={end}>
         {order.archived && <StatusPill tone="neutral">{t('admin.ticket-orders.archived')}</StatusPill>}
         <StatusPill tone={tone}>{state}</StatusPill>
-        <span className="min-w-18 text-end font-medium tabular-nums">
-          {order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}
-        </span>
+        <span className={amount}>{order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}</span>
         <Actions order={order} />
       </span>
     </li>

@@ -42,7 +42,7 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
         <p className="text-end">
           <span className="block text-meta text-ink-3">{t('thanks.order')}</span>
-          <span className="font-mono font-semibold tabular-nums">{order.number}</span>
+          <span className="whitespace-nowrap font-mono font-semibold tabular-nums">{order.number}</span>
         </p>
       </header>
       <div className="perforation" />
