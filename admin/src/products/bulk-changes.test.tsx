@@ -24,23 +24,51 @@ function Component() {
   )
 }
 
+const changes = products.map(({ id: productId }) => ({
+  productId,
+  variantId: 'v',
+  before: { actualPrice: '10.00' },
+  after: { actualPrice: '11.00' },
+}))
+const bulkActionMetadata = { totalSuccesses: 3, totalFailures: 0 }
+const changedItem = ({ id }: Chosen) => ({ itemMetadata: { id, success: true } })
+
+/** Presses Undo, and waits until the message that offered it is gone. */
+async function undo(): Promise<void> {
+  press(button('Undo'))
+  await settled(() =>
+    expect([...document.querySelectorAll('button')].map((one) => one.textContent)).not.toContain('Undo'),
+  )
+}
+
+test('a change that some product refuses names it, and is undone for the others', async () => {
+  const [lamp, mug, poster] = products as [Chosen, Chosen, Chosen]
+  const refused = { itemMetadata: { id: poster.id, success: false, error: { description: 'The price is too low.' } } }
+  const { sent } = await openPage({ Component }, '/products', '/products', {
+    [`POST ${PRICES}`]: {
+      results: [changedItem(lamp), changedItem(mug), refused],
+      changes: changes.slice(0, 2),
+      bulkActionMetadata,
+    },
+    [`POST ${PRICES}/restore`]: { restored: 2, left: 0, leftProductIds: [] },
+  })
+  press(button('Change'))
+  await settled(() => expect(document.body.textContent).toContain('2 changed, 1 not: Poster: The price is too low.'))
+  await undo()
+  await settled(() => expect(document.body.textContent).toContain('2 products restored.'))
+  expect(sent.at(-1)).toEqual([`POST ${PRICES}/restore`, { changes: changes.slice(0, 2) }])
+})
+
 test.for([
   [['mug'], '2 products restored, 1 not: Mug: Its prices were changed since, or it was deleted.'],
   [[], '3 products restored.'],
 ] as const)('undoing a change of prices names the products that stay as they are: %s', async ([left, words]) => {
-  const changes = products.map(({ id: productId }) => ({
-    productId,
-    variantId: 'v',
-    before: { actualPrice: '10.00' },
-    after: { actualPrice: '11.00' },
-  }))
-  const results = products.map(({ id }) => ({ itemMetadata: { id, success: true } }))
   await openPage({ Component }, '/products', '/products', {
-    [`POST ${PRICES}`]: { results, changes, bulkActionMetadata: { totalSuccesses: 3, totalFailures: 0 } },
+    [`POST ${PRICES}`]: { results: products.map(changedItem), changes, bulkActionMetadata },
     [`POST ${PRICES}/restore`]: { restored: 3 - left.length, left: left.length, leftProductIds: left },
   })
   press(button('Change'))
   await settled(() => expect(document.body.textContent).toContain('3 changed.'))
-  press(button('Undo'))
+  await undo()
   await settled(() => expect(document.body.textContent).toContain(words))
 })

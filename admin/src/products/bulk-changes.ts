@@ -2,6 +2,7 @@ import { type ChangePricesResponse, priceChanges } from '@fairground/client/gene
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { chunksOf } from '../chunks.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
+import { failureOf } from '../failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { type ItemOutcome, outcomesOf } from './bulk-outcome.ts'
@@ -16,11 +17,20 @@ const AT_ONCE = 100
 export type Chosen = Pick<V3Product, 'id' | 'revision' | 'name' | 'visible' | 'actualPriceRange' | 'tags'>
 export type BulkChange = (products: readonly Chosen[]) => Promise<ItemOutcome[]>
 
+/** In several calls. One that fails ends it: products of the calls before have changed, the others say why they have not. */
 const inChunks =
   (change: BulkChange): BulkChange =>
   async (products) => {
     const outcomes: ItemOutcome[] = []
-    for (const chunk of chunksOf(products, AT_ONCE)) outcomes.push(...(await change(chunk)))
+    for (const chunk of chunksOf(products, AT_ONCE)) {
+      try {
+        outcomes.push(...(await change(chunk)))
+      } catch (failure) {
+        if (outcomes.length === 0) throw failure
+        const error = failureOf(failure).title
+        return [...outcomes, ...products.slice(outcomes.length).map(({ id }) => ({ id, error }))]
+      }
+    }
     return outcomes
   }
 
@@ -85,14 +95,16 @@ export function pricing(change: PriceChange): { change: BulkChange; undo: BulkCh
       return outcomesOf(ids, results)
     }),
     undo: async () => {
-      const left = new Set<string>()
+      const left = new Map<string, string>()
       for (const changes of chunksOf(replaced, RESTORED_AT_ONCE)) {
-        const { leftProductIds } = await priceClient.restorePrices({ changes })
-        for (const id of leftProductIds) left.add(id)
+        try {
+          const { leftProductIds } = await priceClient.restorePrices({ changes })
+          for (const id of leftProductIds) left.set(id, t('admin.products.priceChangedSince'))
+        } catch (failure) {
+          for (const { productId } of changes) left.set(productId, failureOf(failure).title)
+        }
       }
-      return [...new Set(replaced.map(({ productId }) => productId))].map((id) =>
-        left.has(id) ? { id, error: t('admin.products.priceChangedSince') } : { id },
-      )
+      return [...new Set(replaced.map(({ productId }) => productId))].map((id) => ({ id, error: left.get(id) }))
     },
     changed: () => replaced.length,
   }

@@ -16,6 +16,11 @@ type Run = {
   undo?: BulkChange
 }
 
+const changedOf = (outcomes: readonly ItemOutcome[], products: readonly Chosen[]): Chosen[] => {
+  const changed = new Set(outcomes.flatMap(({ id, error }) => (error === undefined ? [id] : [])))
+  return products.filter(({ id }) => changed.has(id))
+}
+
 const restored = (count: number) => t('admin.products.countRestored', { count })
 
 /** A toast of what was done, and of the products that were not changed. */
@@ -27,7 +32,7 @@ function report(
 ): void {
   const names = new Map(products.map(({ id, name }) => [id, name]))
   const words = outcomeWords(done, outcomes, (id) => names.get(id))
-  if (outcomes.some(({ error }) => error !== undefined)) toast.error(words, { duration: 20_000 })
+  if (outcomes.some(({ error }) => error !== undefined)) toast.error(words, { ...undoing, duration: 20_000 })
   else toast(words, undoing)
 }
 
@@ -39,11 +44,13 @@ export function useBulkChange() {
   const mutation = useMutation({
     mutationFn: ({ change, products }: Run) => change(products),
     onSuccess: (outcomes, { products, done, undo }) => {
-      const undoing = undo && {
-        duration: 10_000,
-        action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, products) },
-      }
-      report(done, outcomes, products, undoing)
+      const changed = changedOf(outcomes, products)
+      const undoing = undo &&
+        changed.length > 0 && {
+          duration: 10_000,
+          action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, changed) },
+        }
+      report(done, outcomes, products, undoing || {})
     },
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: refresh,

@@ -57,6 +57,15 @@ test('prices of several products without variants go back, each to its own', asy
   expect(await Promise.all(lamps.map(async ({ id }) => (await pricesOf(id))[0]))).toEqual(['11.95', '10.00'])
 })
 
+test('restoring twice, or two at once, restores once and leaves nothing', async () => {
+  const { id } = await lamp('Restored twice', '10')
+  const { body } = await change({ productIds: [id], percentage: 10 })
+  const both = await Promise.all([restore(body.changes), restore(body.changes)])
+  for (const reply of [...both, await restore(body.changes)])
+    expect([reply.status, reply.body]).toEqual([200, { restored: 1, left: 0, leftProductIds: [] }])
+  expect((await pricesOf(id))[0]).toBe('10.00')
+})
+
 test('restoring names the products whose prices changed since and those that are gone', async () => {
   const [same, dearer, gone] = [await lamp('Same', '10'), await lamp('Dearer', '20'), await lamp('Gone', '30')]
   const productIds = [same.id, dearer.id, gone.id]

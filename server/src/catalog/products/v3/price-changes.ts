@@ -72,9 +72,11 @@ export function priceChangeRoutes(api: Api): void {
         ownVariants(state).map((variant) => {
           const key = keyOf({ productId: state.id, variantId: variant.variantId })
           const change = byVariant.get(key)
-          if (!change || !isSame(toWire(variant, currency), change.after, currency)) return variant
-          restored.add(key)
-          return { ...variant, ...before.get(key) }
+          if (!change) return variant
+          const now = toWire(variant, currency)
+          const isBack = isSame(now, change.before, currency)
+          if (isBack || isSame(now, change.after, currency)) restored.add(key)
+          return isBack || !restored.has(key) ? variant : { ...variant, ...before.get(key) }
         }),
       ),
     )
