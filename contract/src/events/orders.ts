@@ -167,6 +167,7 @@ export const checkout = operation({
     'RESERVATION_EXPIRED',
     'RESERVATION_NOT_PENDING',
     'PERMISSION_DENIED',
+    'MEMBER_NOT_FOUND',
     ...couponRefusals,
     'CALCULATION_ERROR',
     'CHECKOUT_INCOMPLETE',

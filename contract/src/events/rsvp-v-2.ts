@@ -53,7 +53,7 @@ export const createRsvp = operation({
   who: own('guests.write'),
   request: Type.Object({ rsvp: NewRsvp, options, fields }),
   response: Type.Object({ rsvp: Rsvp, calendarLinks: Type.Object({ google: Type.String(), ics: Type.String() }) }),
-  refusals: answerRefusals,
+  refusals: [...answerRefusals, 'MEMBER_NOT_FOUND'],
 })
 
 export const getRsvp = operation({

@@ -65,6 +65,29 @@ test('a member is their own contact, and guests they bought for are others', asy
   expect(await guestsOf(shop, { eventId, contactId: idOf(shop, graceHopper.email) })).toHaveLength(1)
 })
 
+test('staff name members of the site alone, for tickets and for answers', async () => {
+  const shop = await fair()
+  const { id: eventId } = await shop.event({ registration: { initialType: 'TICKETING' } })
+  const { id: ticketDefinitionId } = await shop.definition(eventId, free)
+  const ticketQuantities = [{ ticketDefinitionId, quantity: 1 }]
+  const held = await shop.admin.call('POST', '/events/v1/checkout/reservations', { eventId, ticketQuantities })
+  const sale = { eventId, reservationId: held.body.id, buyer: adaByron, guests: [form(adaByron)] }
+  const buy = (memberId: string) => shop.admin.call('POST', '/events/v1/checkout', { ...sale, memberId })
+  const { id: supper } = await gathering(shop)
+  const answer = (memberId: string) =>
+    shop.admin.call('POST', '/events/v1/rsvp', { eventId: supper, form: form(adaByron).form, memberId })
+  const stranger = crypto.randomUUID()
+  for (const refused of [await buy(stranger), await answer(stranger)])
+    expect([refused.status, refused.body.details.applicationError]).toMatchObject([
+      404,
+      { code: 'MEMBER_NOT_FOUND', data: { memberId: stranger } },
+    ])
+  const member = await signedIn(shop.site)
+  const [bought, answered] = [await buy(member.id), await answer(member.id)]
+  expect([bought.status, bought.body.order?.memberId]).toEqual([200, member.id])
+  expect([answered.status, answered.body.rsvp?.memberId]).toEqual([200, member.id])
+})
+
 test('both generations of RSVPs carry contact ids and are filtered by them', async () => {
   const shop = await fair()
   const { id: eventId } = await gathering(shop)

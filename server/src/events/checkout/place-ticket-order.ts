@@ -13,6 +13,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { factsOf, registrationRulesOf, statusOf } from '../event/event-state.ts'
 import { eventsById, eventsOnRecord } from '../event/find-events.ts'
 import { acceptedOf, type ShownPolicy } from '../policies/accepted-policies.ts'
+import { assertMember } from '../registrants/known-member.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
 import { ticketAsSellable } from '../ticket-definitions/as-sellable.ts'
@@ -63,6 +64,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   const deleted = eventIdsOf(reservation).find((id) => !events.has(id))
   if (deleted) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: deleted })
   for (const event of events.values()) refuseUnlessOpen(event, ctx, reservation)
+  if (request.memberId) await assertMember(ctx.db, request.memberId)
   const event = events.get(request.eventId)
   if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
   const { tickets } = reservation.doc

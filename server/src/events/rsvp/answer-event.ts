@@ -8,6 +8,7 @@ import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { getEvent } from '../event/find-events.ts'
+import { assertMember } from '../registrants/known-member.ts'
 import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
 import { createPlaces, lockPlaces, type Places } from './places.ts'
 import { findRsvp, lockAnswersOf, shareEvent } from './queries.ts'
@@ -54,6 +55,7 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
   const found = await getEvent(ctx, request.eventId)
   const { id: eventId, doc, initialType } = found
   if (initialType !== 'RSVP') throw new ApiError({ code: 'INVALID_EVENT_TYPE', eventId })
+  if (memberId && ctx.caller.kind !== 'member') await assertMember(ctx.db, memberId)
   if (doc.allowedGuestTypes === 'MEMBER' && ctx.caller.kind === 'visitor') throw new ApiError({ code: 'MEMBER_NEEDED' })
   try {
     return await ctx.db.inTx(async (tx) => {

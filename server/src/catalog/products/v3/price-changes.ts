@@ -86,10 +86,9 @@ export function priceChangeRoutes(api: Api): void {
 }
 
 /** All products without variants name the same one. */
-const keyOf = ({ productId, variantId }: Pick<PriceChange, 'productId' | 'variantId'>) =>
-  `${productId} ${variantId}`.toLowerCase()
+const keyOf = ({ productId, variantId }: Pick<PriceChange, 'productId' | 'variantId'>) => `${productId} ${variantId}`
 
-const named = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => ({ id }))
+const named = (ids: readonly string[]) => [...new Set(ids)].map((id) => ({ id }))
 
 const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['before'] => ({
   actualPrice: formatAmount(salePrice ?? price ?? 0n, currency),
