@@ -7,7 +7,7 @@ import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refund
 import { paymentsLeft } from '../../sales/payments/refunds/refundable.ts'
 import { authorOf } from '../../sales/purchase/activities.ts'
 import type { LockedOrder } from '../../sales/purchase/change-order.ts'
-import { addReturned } from '../../sales/purchase/queries.ts'
+import { countReturned } from '../../sales/purchase/returned-amounts.ts'
 import type { MoneyBack } from '../event/money-words.ts'
 import { insertCancellation } from './queries.ts'
 
@@ -44,7 +44,7 @@ export async function giveDifferenceBack(
           paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale: site.locale }),
           ofChange: true,
         })
-  await tx.run(addReturned, { orderId: order.id, amount: byProvider + byHand })
+  await countReturned(tx, order.id, byProvider + byHand)
   const row = { id: ctx.newId(), orderId: order.id, numbers: [ticketNumber], byProvider, byHand, refundId }
   await tx.run(insertCancellation, { ...row, changedTo: name, at: now })
   return { byProvider, byHand }

@@ -9,8 +9,8 @@ import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../purchase/activities.ts'
 import { type Approval, type LockedOrder, lockOrderRow, readLines } from '../purchase/change-order.ts'
-import { addReturned } from '../purchase/queries.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
+import { countReturned } from '../purchase/returned-amounts.ts'
 import { followPayments, waitsForPayment } from './follow-payments.ts'
 import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
@@ -273,7 +273,7 @@ async function follow(tx: Tx, ctx: Within, { order, payment, state, payments, li
   if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     const payload = { orderId: order.id, excess: String(excess) }
-    await tx.run(addReturned, { orderId: order.id, amount: excess })
+    await countReturned(tx, order.id, excess)
     await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload }], ctx)
   }
 }

@@ -46,13 +46,6 @@ export const lockOrder = statement({
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
 
-/** Minor units of what was paid that nobody owes any more are on their way back: its payments come to so much more than what it costs. */
-export const addReturned = statement({
-  name: 'purchase.addReturned',
-  params: { orderId: 'uuid', amount: 'int8' },
-  sql: `update orders set returned = returned + $3 where site_id = $1 and id = $2`,
-})
-
 /** Cancels a locked order in one of these states. */
 export const writeCanceled = statement({
   name: 'purchase.cancel',
