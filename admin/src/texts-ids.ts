@@ -3986,6 +3986,7 @@ export interface Texts {
   'admin.settings.policyTitle': undefined
   'admin.settings.postalCode': undefined
   'admin.settings.pounds': undefined
+  'admin.settings.prefixEndsInDigit': undefined
   'admin.settings.pricesIncludeTax': undefined
   'admin.settings.pricesIncludeTaxHelp': undefined
   'admin.settings.productsAndCollections': undefined

@@ -66,6 +66,8 @@ function ByThemselves() {
   )
 }
 
+const PREFIX_NAMES = ['orderPrefix', 'invoicePrefix', 'receiptPrefix', 'creditNotePrefix'] as const
+
 /** The entries of the card of numbers; those that are empty empty their setting. */
 export function readNumbers(
   form: FormData,
@@ -73,6 +75,9 @@ export function readNumbers(
   const next = entered(form, 'nextInvoiceNumber')
   if (next !== null && !/^[1-9]\d{0,11}$/.test(next))
     return { mistakes: { nextInvoiceNumber: t('admin.settings.enterInvoiceNumber') } }
+  const unclear = PREFIX_NAMES.filter((name) => /\d$/.test(entered(form, name) ?? ''))
+  if (unclear.length > 0)
+    return { mistakes: Object.fromEntries(unclear.map((name) => [name, t('admin.settings.prefixEndsInDigit')])) }
   return {
     change: {
       invoicePrefix: entered(form, 'invoicePrefix') ?? '',
@@ -138,7 +143,7 @@ const PREFIXES = {
   creditNotePrefix: () => t('admin.settings.creditNotePrefix'),
 } as const
 
-type PrefixName = 'orderPrefix' | keyof typeof PREFIXES
+type PrefixName = (typeof PREFIX_NAMES)[number]
 
 function Prefixes({ prefixes, mistakes }: { prefixes: Readonly<Record<PrefixName, string>>; mistakes: Mistakes }) {
   const field = (name: PrefixName) => ({ name, maxLength: 20, defaultValue: prefixes[name], error: mistakes[name] })

@@ -149,8 +149,8 @@ export const mailOrderDocument = operation({
   refusals: ['ORDER_DOCUMENT_NOT_FOUND', 'ORDER_HAS_NO_EMAIL'],
 })
 
-/** Letters, digits and marks before a number. */
-const Prefix = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9 /._-]*$' })
+/** Letters, digits and marks before a number. It ends in no digit, which would read as part of the number: "A1" and 23 as "A" and 123. */
+const Prefix = Type.String({ maxLength: 20, pattern: '^([A-Za-z0-9 /._-]*[A-Za-z /._-])?$' })
 
 const DocumentSettings = named(
   'DocumentSettings',

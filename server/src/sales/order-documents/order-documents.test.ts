@@ -124,6 +124,9 @@ test('the first number, the marks before numbers and the note are the owner’s'
     nextInvoiceNumberChangeable: true,
   })
   expect((await change({ invoicePrefix: '<b>' })).status).toBe(400)
+  // Behind them a number would read as another one.
+  for (const field of ['invoicePrefix', 'receiptPrefix', 'creditNotePrefix', 'orderPrefix'])
+    expect((await change({ [field]: '2026' })).body.details.validationError.fieldViolations).toMatchObject([{ field }])
   expect((await change({ nextInvoiceNumber: '0' })).status).toBe(400)
   await change({ invoicePrefix: '2026/', nextInvoiceNumber: '500', invoiceNote: 'Pay within 14 days.' })
   const { orderId, buyer } = await buy('approve')
