@@ -41,6 +41,34 @@ const refused = async (query: string, variables?: Record<string, unknown>, calle
   return body.errors
 }
 
+test('a long text that is named again and again is refused once the answer is too large', async () => {
+  const site = await sharedSite()
+  try {
+    const description = 'A long story. '.repeat(560)
+    for (let n = 0; n < 20; n++) {
+      const made = await site.admin.call('POST', '/stores/v1/products', {
+        product: { name: `Book ${n}`, description, productType: 'physical', priceData: { price: 1 } },
+      })
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+    }
+    const caller = await site.visitor()
+    const products = (names: readonly string[]) =>
+      ask(
+        `query ($q: PlatformQueryInput) { products(query: $q) { products { ${names.join(' ')} } } }`,
+        { q: { paging: { limit: 100 } } },
+        caller,
+      )
+    const once = await products(['description'])
+    expect(once.body.data.products.products).toHaveLength(20)
+    const again = await products(Array.from({ length: 29 }, (_, n) => `d${n}: description`))
+    expect(again.body).toEqual({
+      errors: [expect.objectContaining({ extensions: { code: 'ANSWER_TOO_LARGE' } })],
+    })
+  } finally {
+    await site.close()
+  }
+})
+
 describe('a query', () => {
   test('answers in the requested shape, by the operations of the contract', async () => {
     const { product } = await data(

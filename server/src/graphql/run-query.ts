@@ -16,6 +16,7 @@ import { isAdministrator } from '../ground/caller.ts'
 import type { Ctx } from '../ground/context.ts'
 import { answerError } from '../http/errors.ts'
 import type { Reader } from '../http/reader.ts'
+import { answerSize, MAX_ANSWER } from './answer-size.ts'
 import { batch } from './batch.ts'
 import { checkLimits, MAX_TOKENS } from './limits.ts'
 import type { MadeSchema, ResolverContext } from './schema.ts'
@@ -58,13 +59,16 @@ export async function runQuery(
   const reader: Reader = ctx.site
   const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
   if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, reader)) }
+  const size = answerSize()
   const { data, errors = [] } = await execute({
     schema: made.schema,
     document,
     contextValue: resolverContext(call),
     variableValues: variables,
+    fieldResolver: size.resolve,
     ...present({ operationName: operationName || undefined }),
   })
+  if (size.isTooLarge()) return { errors: [errorToWire(tooLarge(), reader)] }
   const causes = errors.map(causeOf).filter((error) => error !== undefined)
   const fault = causes.find((error) => answerError(error, ctx.requestId, reader).fault)
   if (fault) throw fault
@@ -73,6 +77,11 @@ export async function runQuery(
     errors: errors.length > 0 ? errors.map((error) => errorToWire(error, reader)) : undefined,
   })
 }
+
+const tooLarge = () =>
+  new GraphQLError(`The answer has more than ${MAX_ANSWER} characters. Ask for smaller pages, or for fewer fields.`, {
+    extensions: { code: 'ANSWER_TOO_LARGE' },
+  })
 
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operation = getOperationAST(document, name)
