@@ -35,6 +35,12 @@ describe('a variable', () => {
     ['PORT', '', { port: 8080 }],
     ['PUBLIC_URL', 'https://fair.example///', { publicUrl: 'https://fair.example' }],
     ['DATABASE_URL', 'postgresql://a@b/c', { databaseUrl: 'postgresql://a@b/c' }],
+    [
+      'DATABASE_URL',
+      'postgres://a:b@/c?host=/run/postgresql',
+      { databaseUrl: 'postgres://a:b@/c?host=/run/postgresql' },
+    ],
+    ['DATABASE_URL', 'postgres:///c?host=/run/postgresql', { databaseUrl: 'postgres:///c?host=/run/postgresql' }],
     ['POOL_SIZE', '7', { poolSize: 7 }],
     ['RATE_LIMIT_FACTOR', '0.5', { rateLimitFactor: 0.5 }],
     ['HELD_UNITS_PER_BUYER', '1000', { heldUnits: { perOwner: 1000, perAddress: 500 } }],
@@ -60,7 +66,6 @@ describe('a variable', () => {
     ['PORT', 'Infinity'],
     ['PUBLIC_URL', 'fair.example'],
     ['PUBLIC_URL', 'ftp://fair.example'],
-    ['DATABASE_URL', 'mysql://a@b/c'],
     ['POOL_SIZE', '1'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'NaN'],
@@ -77,6 +82,16 @@ describe('a variable', () => {
     expect(() => readConfig({ [name]: value }, 2)).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value }, 2)).toThrow(`${name} is "${value}" but must be`)
   })
+})
+
+test.for([
+  ['DATABASE_URL', 'mysql://shop:hunter2@db/shop', 'postgres:// or postgresql://'],
+  ['DATABASE_URL', 'postgres://shop:hunter2@:x/shop', 'postgres:// or postgresql://'],
+  ['SMTP_URL', 'http://shop:hunter2@mail.example', 'smtp:// or smtps://'],
+] as const)('%s=%s is refused, and its password is not repeated', ([name, value, starts]) => {
+  expect(() => readConfig({ [name]: value }, 2)).toThrow(
+    new ConfigError(`${name} must be an address that starts with ${starts}.`),
+  )
 })
 
 test('a SECRET_KEY that is too short is refused, and not repeated', () => {

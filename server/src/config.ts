@@ -73,7 +73,7 @@ export function readConfig(env: Environment, cores: number): Config {
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR || '.fairground'),
     objectStore: objectStore(env),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: secretUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), { min: 2, max: 200 }),
     rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, { min: 0.01, max: 1_000_000 }),
     heldUnits: {
@@ -85,7 +85,7 @@ export function readConfig(env: Environment, cores: number): Config {
       queue: whole(env, 'OVERLOAD_QUEUE', 100, { min: 1, max: 1_000_000 }),
     },
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: secretUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),
     testClock: flag(env, 'TEST_CLOCK', false),
     secretKey: secret(env, 'SECRET_KEY', 32),
@@ -249,14 +249,26 @@ function address(env: Environment, name: string, otherwise: string): string {
   return text
 }
 
+const startsWith = (protocols: readonly string[]): string =>
+  `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`
+
+/** An address that may have a password in it, which is in no message. */
+function secretUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name]
+  if (text === undefined || text === '') return undefined
+  // PostgreSQL's programs take a user without a host, whose place the folder of a socket takes.
+  const whole = text.replace(/^([^/]+\/\/[^/]*@)(?=\/)/, '$1localhost')
+  if (!URL.canParse(whole) || !protocols.includes(new URL(whole).protocol))
+    throw new ConfigError(`${name} ${startsWith(protocols)}`)
+  return text
+}
+
 function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name]
   if (text === undefined || text === '') return undefined
   const parsed = URL.canParse(text) ? new URL(text) : undefined
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(
-      `${name} is "${text}" but must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    )
+    throw new ConfigError(`${name} is "${text}" but ${startsWith(protocols)}`)
   }
   return text
 }
