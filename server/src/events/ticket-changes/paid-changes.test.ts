@@ -214,6 +214,16 @@ test('a cheaper kind gives the difference back where the terms of the purchase a
   await agrees(site)
 })
 
+test('a kind that one person has too many of is refused before anything is paid', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, boxId, tickets } = await soldToChange(site, { box: { limitPerPerson: 1 } })
+  const first = await begin(buyer, orderId, tickets[0].id, boxId)
+  await payAtBank(buyer, orderId, first.paymentRequestId)
+  expect(answerOf(await change(buyer, orderId, tickets[1].id, boxId))).toEqual([409, 'TICKET_KIND_NOT_AVAILABLE'])
+  expect(await usedOf(site, boxId)).toBe(1)
+  await agrees(site)
+})
+
 test('terms without dearer kinds, shops without online payments and strangers begin nothing', async () => {
   const site = await cardSite()
   const off = await soldToChange(site, { terms: { toDearer: false } })

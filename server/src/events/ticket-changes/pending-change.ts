@@ -3,6 +3,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
+import { findPools, freeUnits } from '../../sales/ledger/ledger.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { purchaseToPay } from '../../sales/payments/purchase-to-pay.ts'
 import { store } from '../../sales/payments/requests/create-requests.ts'
@@ -63,6 +64,7 @@ export async function beginPaidChange(
   const { order, wanted, amount, persons, form } = begun
   if (!takesOnline(ctx, methods, order, amount)) throw new ApiError({ code: 'PAYMENT_METHODS_NOT_FOUND' })
   const { ticket, sellable } = wanted
+  await refuseBeyondPerson(tx, persons)
   const until = termOf(ctx, wanted)
   const reservationId = await hold(tx, ctx, begun, until)
   const change: RequestedChange = {
@@ -95,6 +97,16 @@ export async function beginPaidChange(
   ])
   if (!row) throw new Error(`The request ${id} was not stored`)
   return row
+}
+
+/** Refuses what a person has too many of already, before they pay. The payment takes the units. */
+async function refuseBeyondPerson(tx: Tx, persons: readonly PersonTake[]): Promise<void> {
+  const free = await findPools(
+    tx,
+    persons.map(({ poolId }) => poolId),
+  )
+  const isShort = free.some((pool) => (freeUnits(pool) ?? 1n) < 1n)
+  if (isShort) throw new ApiError({ code: 'TICKET_KIND_NOT_AVAILABLE' })
 }
 
 function termOf({ now, site }: Ctx, { from, to }: WantedTicket): Date {
