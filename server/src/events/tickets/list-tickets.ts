@@ -7,6 +7,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
+import { ticketsById } from './queries.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -64,16 +65,46 @@ export async function listTickets(
     ...among('k.ticket_definition_id', ticketDefinitionId),
     ...among("k.doc->'seat'->>'id'", seatId),
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
-    ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
+    ...(searchPhrase?.trim() ? [search(searchPhrase.trim(), eventId)] : []),
   ]
-  const paging = pagingOf(request.limit, request.offset)
-  return offsetPage<TicketRow>(spec, { sort: sortOfText(request.sort), paging }, { db: ctx.db, where, at: '' })
+  const page = { sort: sortOfText(request.sort), paging: pagingOf(request.limit, request.offset) }
+  const scope = { db: ctx.db, where, at: '' }
+  if (!isOfTicketAlone(request)) return offsetPage<TicketRow>(spec, page, scope)
+  const { rows, paging } = await offsetPage<{ id: string }>(ofTicketAlone, page, scope)
+  const found = await ctx.db.rows(ticketsById, { ids: rows.map(({ id }) => id) })
+  return { rows: found, paging }
 }
 
-function search(phrase: string): Condition {
+/** Page and count of what the rows of tickets say by themselves: their orders are read for the page alone. */
+const ofTicketAlone: QuerySpec = { ...spec, from: 'tickets k', columns: 'k.id' }
+
+const OF_TICKET: readonly TicketState[] = [
+  'TICKET_ARCHIVED',
+  'TICKET_ACTIVE',
+  'CHECKED_IN',
+  'NON_CHECKED_IN',
+  'FREE',
+  'PAID',
+]
+
+const isOfTicketAlone = (request: RequestOf<typeof operation>): boolean =>
+  ![request.orderNumber, request.orderStatus, request.memberId, request.contactId].some((values) => values?.length) &&
+  !request.searchPhrase?.trim() &&
+  (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&
+  !request.sort?.includes('orderNumber')
+
+/** By number, holder, buyer or number of the order, each by its index but the last, which the orders of the events have. */
+function search(phrase: string, eventIds: readonly string[] | undefined): Condition {
   const pattern = `%${likeText(phrase)}%`
+  const among = eventIds?.length ? ' and e.event_id = any(?)' : ''
   return {
-    sql: `concat_ws(' ', k.number, oe.number, o.buyer_name, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName') ilike ?`,
-    values: [pattern],
+    sql: `k.id in (
+      select t.id from tickets t where t.site_id = $1 and (t.number || ' ' || coalesce(t.doc #>> '{guest,firstName}', '') || ' ' ||
+        coalesce(t.doc #>> '{guest,lastName}', '')) ilike ?
+      union select t.id from orders b join tickets t on t.site_id = $1 and t.order_id = b.id
+        where b.site_id = $1 and b.buyer_name ilike ?
+      union select t.id from order_events e join tickets t on t.site_id = $1 and t.order_id = e.order_id and t.event_id = e.event_id
+        where e.site_id = $1 and e.number ilike ?${among})`,
+    values: [pattern, pattern, pattern, ...(among ? [eventIds] : [])],
   }
 }

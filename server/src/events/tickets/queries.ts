@@ -36,6 +36,17 @@ export const formerTicket = statement({
     where site_id = $1 and (ticket_id = $2 or number = $3) and ($4::uuid is null or event_id = $4)`,
 })
 
+/** In the order of the ids. */
+export const ticketsById = statement({
+  name: 'tickets.byId',
+  params: { ids: 'uuid[]' },
+  row: ticketColumns,
+  sql: `
+    select ${ticketSelect} from ${ticketFrom}
+    where k.site_id = $1 and k.id = any((select $2::uuid[])::uuid[])
+    order by array_position((select $2::uuid[])::uuid[], k.id)`,
+})
+
 export const ticketsOfOrders = statement({
   name: 'tickets.ofOrders',
   params: { orderIds: 'uuid[]' },

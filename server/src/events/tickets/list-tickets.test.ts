@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Reply } from '../../../test/fixture.ts'
+import { type Fair, fair } from '../events.fixture.ts'
+
+/** Sells free tickets of an event to a buyer, one of them to a guest with another name. */
+async function sell(shop: Fair, eventId: string, ticketDefinitionId: string, guests: readonly string[]) {
+  const buyer = await shop.visitor()
+  const held = await buyer.call('POST', '/events/v1/checkout/reservations', {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId, quantity: guests.length }],
+  })
+  const form = (lastName: string) => ({
+    form: {
+      inputValues: [
+        { inputName: 'firstName', value: 'Ada' },
+        { inputName: 'lastName', value: lastName },
+        { inputName: 'email', value: 'ada@example.com' },
+      ],
+    },
+  })
+  const sold = await buyer.call('POST', '/events/v1/checkout', {
+    eventId,
+    reservationId: held.body.id,
+    buyer: { firstName: 'Charles', lastName: 'Babbage', email: 'charles@example.com' },
+    guests: guests.map(form),
+  })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(200)
+  return sold.body.order.orderNumber as string
+}
+
+const listed = async (shop: Fair, query: string): Promise<{ total: number; names: string[]; numbers: string[] }> => {
+  const reply: Reply = await shop.admin.call(
+    'GET',
+    `/events/v1/tickets?${query}&fieldset=GUEST_DETAILS&fieldset=TICKET_DETAILS`,
+  )
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  const { tickets, total } = reply.body
+  return {
+    total,
+    names: tickets.map((one: { guestDetails?: { lastName?: string } }) => one.guestDetails?.lastName).toSorted(),
+    numbers: tickets.map((one: { ticketNumber: string }) => one.ticketNumber),
+  }
+}
+
+test('tickets are found by a part of a holder, a buyer, their number or that of their order, in their event alone', async () => {
+  const shop = await fair()
+  const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+  const { id } = await shop.event({
+    registration: { initialType: 'TICKETING', tickets: { guestsAssignedSeparately: true } },
+  })
+  const kind = await shop.definition(id, free)
+  const orderNumber = await sell(shop, id, kind.id, ['Byron', 'Lovelace'])
+  const { id: other } = await shop.event()
+  await sell(shop, other, (await shop.definition(other, free)).id, ['Byron'])
+  const find = (phrase: string) => listed(shop, `eventId=${id}&searchPhrase=${encodeURIComponent(phrase)}`)
+  expect((await find('lovel')).names).toEqual(['Lovelace'])
+  expect((await find('Ada By')).names).toEqual(['Byron'])
+  expect((await find('babb')).names).toEqual(['Byron', 'Lovelace'])
+  expect((await find(orderNumber.slice(1, 5))).total).toBe(2)
+  const [number = ''] = (await find('lovelace')).numbers
+  expect((await find(number.slice(2, 9))).names).toEqual(['Lovelace'])
+  expect((await find('%')).total).toBe(0)
+  expect((await listed(shop, 'searchPhrase=byron')).total).toBe(2)
+})
+
+test('pages of tickets follow each other whichever way they are sorted, and count what is theirs', async () => {
+  const shop = await fair()
+  const { id } = await shop.event({
+    registration: { initialType: 'TICKETING', tickets: { guestsAssignedSeparately: true } },
+  })
+  const kind = await shop.definition(id, { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } })
+  await sell(shop, id, kind.id, ['Byron', 'Curie', 'Darwin', 'Euler', 'Faraday'])
+  for (const sort of ['guest:asc', 'created:desc', 'orderNumber:asc', 'ticketNumber:desc']) {
+    const page = (offset: number) => listed(shop, `eventId=${id}&limit=2&offset=${offset}&sort=${sort}`)
+    const pages = [await page(0), await page(2), await page(4)]
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
+    expect(new Set(pages.flatMap(({ numbers }) => numbers)).size).toBe(5)
+  }
+  expect((await listed(shop, `eventId=${id}&state=NON_CHECKED_IN&limit=3`)).total).toBe(5)
+  expect((await listed(shop, `eventId=${id}&state=ORDER_ACTIVE&state=FREE&limit=3`)).total).toBe(5)
+})
