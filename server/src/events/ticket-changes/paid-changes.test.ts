@@ -214,6 +214,45 @@ test('a cheaper kind gives the difference back where the terms of the purchase a
   await agrees(site)
 })
 
+test('a dearer date is paid and made with its own answers, and money for one that asks more by then goes back', async () => {
+  const site = await cardSite()
+  await working(site)
+  const asks = async (eventId: string, label: string) => {
+    const added = await site.admin.call('POST', `/events/v1/events/${eventId}/form/control`, {
+      eventId,
+      text: { label, mandatory: true },
+    })
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    await site.admin.call('POST', `/events/v1/events/${eventId}/form/publish`, { eventId })
+  }
+  const later = await soldToChange(site)
+  await asks(later.eventId, 'Which dish?')
+  const { buyer, orderId, eventId, tickets } = await soldToChange(site, { terms: { eventIds: [later.eventId] } })
+  const { form, options } = (
+    await buyer.call('GET', `${path(orderId, tickets[0].id, 'change-options')}?eventId=${later.eventId}`)
+  ).body
+  expect(options.map(({ surcharge }: { surcharge?: string }) => surcharge)).toContain('15.00')
+  const inputValues = [{ inputName: form.controls[0].inputs[0].name, value: 'Soup' }]
+  const wanted = (ticketId: string) => change(buyer, orderId, ticketId, later.boxId, { form: { inputValues } })
+  const first = await wanted(tickets[0].id)
+  await payAtBank(buyer, orderId, first.body.payment.paymentRequestId)
+  expect((await ticketsOf(buyer, orderId)).map((one: { eventId: string }) => one.eventId).toSorted()).toEqual(
+    [eventId, later.eventId].toSorted(),
+  )
+  const second = await wanted(tickets[1].id)
+  expect(second.status, JSON.stringify(second.body)).toBe(200)
+  await asks(later.eventId, 'Which drink?')
+  await payAtBank(buyer, orderId, second.body.payment.paymentRequestId)
+  await expect.poll(() => refundedOf(site, orderId), { timeout: 30_000 }).toBe('15.00')
+  expect(await usedOf(site, later.boxId)).toBe(1)
+  const stored = await site.query(
+    `select doc #> '{change,form}' as form from order_payment_requests where order_id = $1`,
+    [orderId],
+  )
+  expect(stored).toEqual([{ form: null }, { form: null }])
+  await agrees(site)
+})
+
 test('a kind that one person has too many of is refused before anything is paid', async () => {
   const site = await cardSite()
   const { buyer, orderId, boxId, tickets } = await soldToChange(site, { box: { limitPerPerson: 1 } })

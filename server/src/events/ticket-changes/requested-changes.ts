@@ -2,7 +2,7 @@ import type { changeTicket as operation } from '@fairground/contract/fairground/
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { differencesOn } from '@fairground/domain/tickets/change.ts'
 import { boughtRefusal } from '@fairground/domain/tickets/held-ticket.ts'
-import { ApiError } from '../../ground/api-error.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
@@ -45,7 +45,8 @@ export const requestedChanges = (deps: Deps): RequestedChanges => ({
       await tx.savepoint(() => make(tx, { ...at, deps, amount }, order, change))
       return undefined
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      // The other event may ask its guests more by now.
+      if (!(error instanceof ApiError || error instanceof InvalidArgument)) throw error
       await cancelHeld(tx, at, change.reservationId)
       const { name, ticket } = fromStored<Sellable>(change.sellable)
       const doc = {
