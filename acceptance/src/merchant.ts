@@ -1,5 +1,6 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
+import { checkoutTemplates } from '@fairground/client/generated/ecom.checkout-templates.ts'
 import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
@@ -10,7 +11,9 @@ import { products } from '@fairground/client/generated/stores.products.ts'
 import { expect } from 'vitest'
 import type { Credentials } from './running-shop.ts'
 
-const modules = { coupons, inventory, mailbox, orders, products, ticketDefinitionsV2, wixEventsV2 }
+const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+
+const modules = { checkoutTemplates, coupons, inventory, mailbox, orders, products, ticketDefinitionsV2, wixEventsV2 }
 
 /** The merchant's own scripts: our client with the site's API key. */
 export function merchant({ url, apiKey, siteId }: Credentials) {
@@ -34,6 +37,14 @@ export function merchant({ url, apiKey, siteId }: Credentials) {
           variants: variants.map((variant) => ({ variantId: variant.id, quantity })),
         },
       })
+    },
+    /** Address that leads to a checkout with one unit of the product. */
+    async buyLink(catalogItemId: string): Promise<string> {
+      const lineItems = [{ quantity: 1, catalogReference: { appId: STORE_APP_ID, catalogItemId } }]
+      const { checkoutTemplate } = await client.checkoutTemplates.createCheckoutTemplate({
+        checkoutTemplate: { lineItems },
+      })
+      return `${url}/buy/${checkoutTemplate?.id}`
     },
     async left(slug: string): Promise<Record<string, number | undefined>> {
       const { variants = [] } = await bySlug(slug)

@@ -1,6 +1,5 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
-import { checkoutTemplates } from '@fairground/client/generated/ecom.checkout-templates.ts'
 import { siteSettings } from '@fairground/client/generated/fairground.site-settings.ts'
 import { taxPresets } from '@fairground/client/generated/fairground.tax-presets.ts'
 import { expect, test } from 'vitest'
@@ -14,8 +13,12 @@ import { openShop } from './open-shop.ts'
 const { shop, browser } = await openShop({ DEMO: '0' })
 const credentials = await shop.credentials()
 const { apiKey, siteId } = credentials
-const modules = { checkoutTemplates, siteSettings, taxPresets }
-const site = createClient({ url: shop.url, auth: apiKeyAuth({ apiKey, siteId }), modules })
+const site = createClient({
+  url: shop.url,
+  auth: apiKeyAuth({ apiKey, siteId }),
+  modules: { siteSettings, taxPresets },
+})
+const shopkeeper = merchant(credentials)
 
 await site.siteSettings.setSiteSettings({
   business: { name: 'Klein Licht', address: { country: 'NL', city: 'Amsterdam' } },
@@ -24,13 +27,10 @@ await site.siteSettings.setSiteSettings({
   reverseCharge: true,
 })
 await site.taxPresets.applyTaxPresets({ countries: ['NL', 'DE', 'GB', 'CH', 'NO', 'US', 'CA', 'AU', 'JP', 'IN'] })
-const { product } = await merchant(credentials).client.products.createProduct({
+const { product } = await shopkeeper.client.products.createProduct({
   product: { name: 'Paper lantern', productType: 'physical', priceData: { price: 100 } },
 })
-const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product?.id ?? '' }
-const { checkoutTemplate } = await site.checkoutTemplates.createCheckoutTemplate({
-  checkoutTemplate: { lineItems: [{ quantity: 1, catalogReference }] },
-})
+const BUY = await shopkeeper.buyLink(product?.id ?? '')
 
 /** Buyers; a lantern costs 100.00 and is sent for 5.00. */
 const buyers = [
@@ -105,7 +105,7 @@ const buyers = [
 test.for(buyers)('an order is sent to $country with its address and taxes', async (buyer) => {
   const { page, context, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
   const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text)
-  await page.goto(`${shop.url}/buy/${checkoutTemplate?.id}`)
+  await page.goto(BUY)
   await fill('Email', 'ada@example.com')
   await fill('First name', 'Ada')
   await fill('Last name', 'King')
@@ -131,7 +131,7 @@ test.for(buyers)('an order is sent to $country with its address and taxes', asyn
 
 test('the bill of an order goes to another address than the goods', async () => {
   const { page, context, quiet, still } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
-  await page.goto(`${shop.url}/buy/${checkoutTemplate?.id}`)
+  await page.goto(BUY)
   const fillIn = async (typed: Record<string, string>) => {
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
   }
