@@ -2523,12 +2523,19 @@ export interface Texts {
   'admin.order.cheque': undefined
   'admin.order.chooseAPrice': undefined
   'admin.order.chooseAtLeastOneUnit': undefined
+  'admin.order.chooseOrigin': undefined
   'admin.order.chooseTheUnitsToHand': undefined
   'admin.order.chooseWhatIsSentNow': undefined
   'admin.order.chooseWhoIsGiven': undefined
   'admin.order.comment': undefined
   'admin.order.company': undefined
   'admin.order.confirmCharge': undefined
+  'admin.order.contents': undefined
+  'admin.order.contentsDocuments': undefined
+  'admin.order.contentsGift': undefined
+  'admin.order.contentsReturned': undefined
+  'admin.order.contentsSample': undefined
+  'admin.order.contentsSold': undefined
   'admin.order.copyLink': undefined
   'admin.order.copyTheEmailAddress': undefined
   'admin.order.copyTheOrderID': undefined
@@ -2536,6 +2543,8 @@ export interface Texts {
   'admin.order.countToFulfil': { count: string }
   'admin.order.creditNotesIssued': { count: number }
   'admin.order.customer': undefined
+  'admin.order.customs': undefined
+  'admin.order.customsHelp': undefined
   'admin.order.daysOnTheWay': { days: number }
   'admin.order.daysToPay': undefined
   'admin.order.daysToPayHelp': undefined
@@ -2575,6 +2584,7 @@ export interface Texts {
   'admin.order.enterAnAmountUpTo2': { most: string }
   'admin.order.enterDays': undefined
   'admin.order.enterNameAndEmail': undefined
+  'admin.order.enterSigner': undefined
   'admin.order.enterWhatIsPaid': undefined
   'admin.order.enterWholeParts': undefined
   'admin.order.entered': undefined
@@ -2647,6 +2657,7 @@ export interface Texts {
   'admin.order.orderNumberMarkedAsPaid': { number: string }
   'admin.order.orderNumberMarkedAsVerb': { number: string; verb: string }
   'admin.order.orders': undefined
+  'admin.order.originOf': { name: string }
   'admin.order.other': undefined
   'admin.order.paid': undefined
   'admin.order.parcelWeight': undefined
@@ -2696,10 +2707,13 @@ export interface Texts {
   'admin.order.sharedByParts': { left: string }
   'admin.order.sharedEqually': { left: string }
   'admin.order.showPrices': undefined
+  'admin.order.signer': undefined
+  'admin.order.signerHelp': undefined
   'admin.order.stillToPay': undefined
   'admin.order.storedWithTheOrder': undefined
   'admin.order.subtotal': undefined
   'admin.order.takeRequestBack': undefined
+  'admin.order.tariffNumberOf': { name: string }
   'admin.order.tax': undefined
   'admin.order.taxId': undefined
   'admin.order.taxIdCheck': { date: string; status: 'VALID' | 'INVALID' | 'UNAVAILABLE' | 'other' }
@@ -2744,6 +2758,9 @@ export interface Texts {
   'admin.order.transferredFromTo': { email: string; from: string; number: string; to: string }
   'admin.order.tryLabelAgain': undefined
   'admin.order.unarchiveOrder': undefined
+  'admin.order.undeliverable': undefined
+  'admin.order.undeliverableAbandon': undefined
+  'admin.order.undeliverableReturn': undefined
   'admin.order.underWay': undefined
   'admin.order.undidFulfilmentOf': { count: number }
   'admin.order.undoFulfilment': undefined
@@ -2756,6 +2773,7 @@ export interface Texts {
   'admin.order.whatIsPaid': undefined
   'admin.order.when': undefined
   'admin.order.where': undefined
+  'admin.order.wholeTariffNumber': undefined
   'admin.orders.addAProduct': undefined
   'admin.orders.all': undefined
   'admin.orders.amountPaid': undefined

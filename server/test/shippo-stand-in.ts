@@ -29,6 +29,10 @@ interface Shipment {
   readonly address_from: Record<string, string>
   readonly address_to: Record<string, string>
   readonly parcels: readonly Record<string, string>[]
+  readonly customs_declaration?: {
+    readonly items: readonly Record<string, unknown>[]
+    readonly [field: string]: unknown
+  }
 }
 
 /** Fault of the next answers: the socket closes, nothing comes, or what comes is not Shippo's. */
@@ -96,8 +100,10 @@ export async function shippoStandIn(): Promise<ShippoStandIn> {
     const { address_from: from, address_to: to, parcels } = body
     if (!to?.country) return { status: 400, body: { address_to: [{ country: ['This field is required.'] }] } }
     if (!parcels?.[0]?.weight) return { status: 400, body: { parcels: [{ weight: ['This field is required.'] }] } }
-    state.shipments.push(body)
     const abroad = from.country !== to.country
+    if (body.customs_declaration && !body.customs_declaration.certify_signer)
+      return { status: 400, body: { customs_declaration: [{ certify_signer: ['This field is required.'] }] } }
+    state.shipments.push(body)
     const made = state.services
       .filter(({ token }) => token.includes('international') === abroad)
       .map(({ token, name, amount, days }) => {

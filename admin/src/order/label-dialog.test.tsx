@@ -56,17 +56,25 @@ const answers = {
   [`POST ${LABELS}/quote`]: { label },
   [`POST ${LABELS}/label-1/buy`]: { label: { ...label, status: 'BOUGHT', priceId: 'r-2' } },
 }
-const Sending = () => (
+const Sending = ({ order }: { order: Order }) => (
   <>
     <h1>Order 10024</h1>
     <FulfilmentsCard order={order} />
   </>
 )
-const open = (more: object = {}) =>
-  openPage({ Component: Sending }, '/orders/o-1', '/orders/o-1', {
+const Home = () => <Sending order={order} />
+const open = (more: object = {}, Component = Home) =>
+  openPage({ Component }, '/orders/o-1', '/orders/o-1', {
     ...answers,
     ...more,
   } as typeof answers)
+
+const bern = { address: { country: 'CH', city: 'Bern', addressLine: '1 Gasse' } }
+const Abroad = () => (
+  <Sending
+    order={{ ...order, shippingInfo: { title: 'Courier', logistics: { shippingDestination: bern } } } as Order}
+  />
+)
 
 test('staff measure a parcel, see the prices of the carrier and buy one', async () => {
   const { sent } = await open()
@@ -95,6 +103,31 @@ test('staff measure a parcel, see the prices of the carrier and buy one', async 
   await settled(() => press(button('Buy label for £9.85')))
   await settled(() =>
     expect(sent).toContainEqual([`POST ${LABELS}/label-1/buy`, { labelId: 'label-1', priceId: 'r-2' }]),
+  )
+})
+
+test('a parcel abroad has its declaration for customs, with the origin of each line in it', async () => {
+  const shipFroms = [{ locationId: 'loc-1', name: 'Workshop', country: 'GB' }]
+  const { sent } = await open({ [`GET ${LABELS}/options`]: { ...options, shipFroms } }, Abroad)
+  await settled(() => press(button('Buy label')))
+  await settled(() => expect(document.body.textContent).toContain('This parcel passes customs.'))
+  for (const side of ['Length', 'Width', 'Height']) type(side, '10')
+  type('Tariff number of Lamp', 'lamp')
+  press(button('Show prices'))
+  await settled(() => expect(document.body.textContent).toContain('Enter digits, like 9405.21.'))
+  expect(document.body.textContent).toContain('Enter a name.')
+  type('Tariff number of Lamp', '9405.21')
+  type('Signed by', 'Ines Carvalho')
+  press(button('Show prices'))
+  await settled(() =>
+    expect(sent.find(([call]) => call === `POST ${LABELS}/quote`)?.[1]).toMatchObject({
+      customs: {
+        contents: 'MERCHANDISE',
+        undeliverable: 'RETURN',
+        signer: 'Ines Carvalho',
+        items: [{ id: 'l-1', originCountry: 'GB', tariffNumber: '9405.21' }],
+      },
+    }),
   )
 })
 

@@ -16,6 +16,8 @@ import { DialogFooter } from '../forms/dialog-footer.tsx'
 import type { UnitsLeft } from '../orders/units-left.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { CustomsFields } from './customs-fields.tsx'
+import { type CustomsValues, customsMistakes, customsOf, firstCustoms, needsCustoms } from './customs-values.ts'
 import { labelsClient } from './label-queries.ts'
 import { firstValues, type ParcelValues, parcelOf, weightOf, wrongParcelFields } from './label-values.ts'
 import { ParcelFields } from './parcel-fields.tsx'
@@ -33,6 +35,7 @@ export default function LabelDialog({ order, left, options, onClose }: LabelDial
   const [label, setLabel] = useState<ShippingLabel>()
   const [units, setUnits] = useState<Units>(() => Object.fromEntries(left.map((one) => [one.line.id, one.left])))
   const [values, setValues] = useState(() => firstValues(options, weightOf(order, units, options.weightUnit)))
+  const [customs, setCustoms] = useState(firstCustoms)
   return label ? (
     <PricesStep order={order} label={label} onBack={() => setLabel(undefined)} onClose={onClose} />
   ) : (
@@ -43,6 +46,8 @@ export default function LabelDialog({ order, left, options, onClose }: LabelDial
       onClose={onClose}
       units={units}
       values={values}
+      customs={customs}
+      onCustoms={setCustoms}
       onUnits={(next) => {
         const before = weightOf(order, units, options.weightUnit)
         setUnits(next)
@@ -58,14 +63,19 @@ export default function LabelDialog({ order, left, options, onClose }: LabelDial
 type ParcelStepProps = LabelDialogProps & {
   units: Units
   values: ParcelValues
+  customs: CustomsValues
+  onCustoms: (customs: CustomsValues) => void
   onUnits: (units: Units) => void
   onValues: (change: Partial<ParcelValues>) => void
   onPriced: (label: ShippingLabel) => void
 }
 
-function ParcelStep({ order, left, options, units, values, onUnits, onValues, onPriced, onClose }: ParcelStepProps) {
+function ParcelStep(props: ParcelStepProps) {
+  const { order, left, options, units, values, customs, onUnits, onValues, onCustoms, onPriced, onClose } = props
   const [tried, setTried] = useState(false)
   const lineItems = chosenUnits(units)
+  const from = options.shipFroms.find(({ locationId }) => locationId === values.locationId)?.country ?? ''
+  const abroad = needsCustoms(order, from)
   const price = useMutation({
     mutationFn: () =>
       labelsClient.quoteShippingLabel({
@@ -73,6 +83,7 @@ function ParcelStep({ order, left, options, units, values, onUnits, onValues, on
         lineItems,
         locationId: values.locationId,
         parcel: parcelOf(values),
+        ...(abroad ? { customs: customsOf(customs, units, from) } : {}),
       }),
     onSuccess: ({ label }) => onPriced(label),
   })
@@ -90,7 +101,8 @@ function ParcelStep({ order, left, options, units, values, onUnits, onValues, on
             disabledReason={lineItems.length === 0 ? t('admin.order.chooseAtLeastOneUnit') : undefined}
             onClick={() => {
               setTried(true)
-              if (wrongParcelFields(values).size === 0) price.mutate()
+              const mistakes = abroad ? customsMistakes(customs, units, from) : new Set()
+              if (wrongParcelFields(values).size + mistakes.size === 0) price.mutate()
             }}
           >
             {t('admin.order.showPrices')}
@@ -102,6 +114,9 @@ function ParcelStep({ order, left, options, units, values, onUnits, onValues, on
         {options.test && <p className="text-ink-2">{t('admin.order.testLabels')}</p>}
         <UnitFields purpose={t('admin.order.inThisParcel')} lines={left} units={units} onChange={onUnits} />
         <ParcelFields options={options} values={values} tried={tried} onChange={onValues} />
+        {abroad && (
+          <CustomsFields lines={left} units={units} from={from} values={customs} tried={tried} onChange={onCustoms} />
+        )}
       </div>
     </Dialog>
   )

@@ -24,6 +24,19 @@ export interface GetLabelOptionsResponse {
   packages: LabelPackage[]
 }
 
+export interface LabelCustoms {
+  contents: 'MERCHANDISE' | 'GIFT' | 'SAMPLE' | 'DOCUMENTS' | 'RETURN_MERCHANDISE'
+  undeliverable: 'RETURN' | 'ABANDON'
+  signer: string
+  items: LabelCustomsItem[]
+}
+
+export interface LabelCustomsItem {
+  id: string
+  originCountry: string
+  tariffNumber?: string
+}
+
 export interface LabelPackage {
   name?: string
   packageType: 'CUSTOM' | 'FLAT_RATE_ENVELOPE' | 'PADDED_FLAT_RATE_ENVELOPE' | 'SMALL_FLAT_RATE_BOX' | 'MEDIUM_FLAT_RATE_BOX_1' | 'MEDIUM_FLAT_RATE_BOX_2' | 'LARGE_FLAT_RATE_BOX'
@@ -55,6 +68,7 @@ export interface LabelPrice {
 export interface LabelShipFrom {
   locationId: string
   name: string
+  country?: string
 }
 
 export interface LabelUnits {
@@ -72,13 +86,14 @@ export interface ListShippingLabelsResponse {
   labels: ShippingLabel[]
 }
 
-export type QuoteShippingLabelRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LINE_ITEM_NOT_FOUND' | 'FULFILLED_TOO_MANY' | 'CARRIER_ACCOUNT_NOT_FOUND' | 'CARRIER_KEY_REFUSED' | 'CARRIER_UNREACHABLE' | 'LABEL_REFUSED' | 'LABEL_ADDRESS_MISSING' | 'LABEL_ABROAD_NOT_SUPPORTED' | 'SHIP_FROM_MISSING'
+export type QuoteShippingLabelRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LINE_ITEM_NOT_FOUND' | 'FULFILLED_TOO_MANY' | 'CARRIER_ACCOUNT_NOT_FOUND' | 'CARRIER_KEY_REFUSED' | 'CARRIER_UNREACHABLE' | 'LABEL_REFUSED' | 'LABEL_ADDRESS_MISSING' | 'LABEL_CUSTOMS_MISSING' | 'SHIP_FROM_MISSING'
 
 export interface QuoteShippingLabelRequest {
   orderId: string
   lineItems: LabelUnits[]
   locationId: string
   parcel: LabelParcel
+  customs?: LabelCustoms
 }
 
 export interface QuoteShippingLabelResponse {
@@ -93,6 +108,7 @@ export interface ShippingLabel {
   createdDate: Date
   lineItems: LabelUnits[]
   parcel: LabelParcel
+  customs?: LabelCustoms
   prices: LabelPrice[]
   priceId?: string
   labelUrl?: string

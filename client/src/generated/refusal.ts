@@ -497,8 +497,8 @@ export interface RefusalStatus {
   LABEL_NOT_BOUGHT: 409
   /** A label needs the name and the street of who gets the parcel. Change the delivery address of the order. */
   LABEL_ADDRESS_MISSING: 409
-  /** Parcels to other countries need papers for customs. Buy this label at the carrier, and enter its tracking number here. */
-  LABEL_ABROAD_NOT_SUPPORTED: 409
+  /** This parcel passes customs: say what is in it, where it was made and who signs. */
+  LABEL_CUSTOMS_MISSING: 409
   /** The location has no address to ship from. Enter it under Settings, Delivery. */
   SHIP_FROM_MISSING: 409
   /** The site has reached its limit of delivery profiles. Delete one first. */

@@ -58,6 +58,14 @@ export type RateConditionType = (typeof RateConditionType)[number]
 export const DeliveryChargeType = ['HANDLING_FEE', 'INSURANCE'] as const
 export type DeliveryChargeType = (typeof DeliveryChargeType)[number]
 
+/** Kind of contents that customs are given. Not of the published API. */
+export const CustomsContents = ['MERCHANDISE', 'GIFT', 'SAMPLE', 'DOCUMENTS', 'RETURN_MERCHANDISE'] as const
+export type CustomsContents = (typeof CustomsContents)[number]
+
+/** Fate of a parcel that cannot be delivered abroad. Not of the published API. */
+export const UndeliverableParcel = ['RETURN', 'ABANDON'] as const
+export type UndeliverableParcel = (typeof UndeliverableParcel)[number]
+
 /** State of a label: prices of it, on its way to be bought or given back, or there. Not of the published API. */
 export const ShippingLabelStatus = ['QUOTED', 'BUYING', 'BOUGHT', 'FAILED', 'VOIDING', 'VOIDED'] as const
 export type ShippingLabelStatus = (typeof ShippingLabelStatus)[number]

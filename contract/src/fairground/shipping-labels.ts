@@ -1,7 +1,13 @@
 import Type from 'typebox'
-import { PackageType, ShippingLabelStatus, WeightUnit } from '../enumerations/delivery.ts'
+import {
+  CustomsContents,
+  PackageType,
+  ShippingLabelStatus,
+  UndeliverableParcel,
+  WeightUnit,
+} from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
-import { Decimal, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CountryCode, Decimal, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.shipping-labels'
 const at = (rest: string) => ({ module, path: `/fairground/v1/shipping-labels${rest}` })
@@ -39,6 +45,31 @@ const LabelUnits = named(
   Type.Object({ id: Guid, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
 )
 
+/** Declaration of a parcel that passes customs. Values and weights of the lines are those of the order. */
+const LabelCustoms = named(
+  'LabelCustoms',
+  Type.Object({
+    contents: oneOf(CustomsContents),
+    undeliverable: oneOf(UndeliverableParcel),
+    /** Name of the person who answers for the declaration. */
+    signer: text(100, { minLength: 1, pattern: '\\S' }),
+    /** One of each line in the parcel. */
+    items: list(
+      named(
+        'LabelCustomsItem',
+        Type.Object({
+          id: Guid,
+          originCountry: CountryCode,
+          /** Number of the goods in the tariff, of the Harmonized System or longer. */
+          tariffNumber: optional(Type.String({ maxLength: 14, pattern: '^\\d[\\d.]{3,12}\\d$' })),
+        }),
+      ),
+      300,
+      1,
+    ),
+  }),
+)
+
 export const ShippingLabel = named(
   'ShippingLabel',
   Type.Object({
@@ -50,6 +81,8 @@ export const ShippingLabel = named(
     createdDate: Timestamp,
     lineItems: list(LabelUnits, 300),
     parcel: LabelParcel,
+    /** Absent where the parcel passes no customs. */
+    customs: optional(LabelCustoms),
     /** Prices of the carrier, the cheapest first. */
     prices: list(LabelPrice, 100),
     /** Id of the price by which it is bought. */
@@ -79,7 +112,10 @@ export const getLabelOptions = operation({
     test: Type.Boolean(),
     /** Unit of weights, and of sides: `cm` or `in`. */
     weightUnit: oneOf(WeightUnit),
-    shipFroms: list(named('LabelShipFrom', Type.Object({ locationId: Guid, name: Type.String() })), 1000),
+    shipFroms: list(
+      named('LabelShipFrom', Type.Object({ locationId: Guid, name: Type.String(), country: optional(Type.String()) })),
+      1000,
+    ),
     packages: list(
       named(
         'LabelPackage',
@@ -127,6 +163,8 @@ export const quoteShippingLabel = operation({
     /** Location whose address to ship from stands on the label. */
     locationId: Guid,
     parcel: LabelParcel,
+    /** Needed where the parcel passes customs: to another country, unless both are of the European Union. Not read elsewhere. */
+    customs: optional(LabelCustoms),
   }),
   response: One,
   refusals: [
@@ -134,7 +172,7 @@ export const quoteShippingLabel = operation({
     ...unitRefusals,
     ...carrierRefusals,
     'LABEL_ADDRESS_MISSING',
-    'LABEL_ABROAD_NOT_SUPPORTED',
+    'LABEL_CUSTOMS_MISSING',
     'SHIP_FROM_MISSING',
   ],
 })

@@ -797,8 +797,8 @@ export interface Texts {
   'refusals-staff.INVOICE_NUMBERS_IN_USE': undefined
   'refusals-staff.ITEM_ALREADY_EXISTS': undefined
   'refusals-staff.ITEM_NOT_IN_CATEGORY': undefined
-  'refusals-staff.LABEL_ABROAD_NOT_SUPPORTED': undefined
   'refusals-staff.LABEL_ADDRESS_MISSING': undefined
+  'refusals-staff.LABEL_CUSTOMS_MISSING': undefined
   'refusals-staff.LABEL_NOT_BOUGHT': undefined
   'refusals-staff.LABEL_PRICE_NOT_FOUND': undefined
   'refusals-staff.LABEL_REFUSED': undefined
@@ -1330,6 +1330,7 @@ export interface Texts {
   'violations.oneOf': { values: string }
   'violations.oneOfAndMore': { more: string; values: string }
   'violations.oneOfDeposit': undefined
+  'violations.oneOfEachLine': undefined
   'violations.oneOfVariables': { values: string }
   'violations.oneOwnerOfTips': undefined
   'violations.onePersonPerSeat': undefined

@@ -4,6 +4,7 @@ import { compare } from '@fairground/domain/rounding.ts'
 import {
   CarrierFault,
   type LabelAddress,
+  type LabelDeclaration,
   type LabelDesk,
   type LabelPrice,
   type LabelPurchase,
@@ -32,11 +33,12 @@ export const shippoLabels = (call: ShippoCall): LabelDesk => {
     return results.filter(isObject)
   }
   return {
-    async prices(key, { from, to, packaging, weightGrams }) {
+    async prices(key, { from, to, packaging, weightGrams, customs }) {
       const body = {
         address_from: addressOf(from),
         address_to: addressOf(to),
         parcels: [parcelOf(packaging, weightGrams)],
+        ...present({ customs_declaration: customs && declarationOf(customs) }),
         async: false,
       }
       const answer = await call({ key, method: 'POST', path: '/shipments/', body, withinMs: PRICES_MS })
@@ -95,6 +97,26 @@ const addressOf = ({ name, company, street, street2, subdivision, postalCode, ..
     email,
   })
 }
+
+/** Buyers abroad pay the duties. */
+const declarationOf = ({ contents, undeliverable, signer, exemption, currency, items }: LabelDeclaration) => ({
+  contents_type: contents,
+  non_delivery_option: undeliverable,
+  certify: true,
+  certify_signer: signer,
+  incoterm: 'DDU',
+  ...present({ eel_pfc: exemption }),
+  items: items.map(({ description, quantity, netGrams, value, originCountry, tariffNumber }) => ({
+    description,
+    quantity,
+    net_weight: String(netGrams),
+    mass_unit: 'g',
+    value_amount: value,
+    value_currency: currency,
+    origin_country: originCountry,
+    ...present({ tariff_number: tariffNumber }),
+  })),
+})
 
 function priceOf(rate: unknown): LabelPrice | undefined {
   if (!isObject(rate) || !isObject(rate.servicelevel)) return undefined

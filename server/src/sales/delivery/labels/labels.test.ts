@@ -284,7 +284,51 @@ test('a refund that the carrier refuses leaves the label and its fulfilment', as
   expect(await fulfillmentsOf(at)).toHaveLength(1)
 })
 
-test('bad parcels, strangers, missing addresses and countries abroad are refused before the carrier sells', async () => {
+test('a parcel abroad is declared to customs with the weights and values of its lines', async () => {
+  const live = await liveSite()
+  const address = { country: 'FR', city: 'Lyon', postalCode: '69001', addressLine: '1 rue Royale' }
+  const contactDetails = { firstName: 'Ada', lastName: 'Byron', phone: '+33 4 00' }
+  const at = await orderToSend(live, 3, { shippingDestination: { address, contactDetails } })
+  const item = { id: at.lineId, originCountry: 'PT', tariffNumber: '9405.21' }
+  const customs = { contents: 'MERCHANDISE', undeliverable: 'RETURN', signer: 'Ines Carvalho', items: [item] }
+  const wrong = async (change: object) => refused(await quote(at, { customs: { ...customs, ...change } }))
+  expect(await wrong({ items: [{ ...item, id: randomUUID() }] })).toEqual([400, 'customs.items'])
+  expect(await wrong({ items: [item, { ...item, id: at.lineId.toUpperCase() }] })).toEqual([400, 'customs.items'])
+  expect(await wrong({ items: [{ ...item, originCountry: 'XX' }] })).toEqual([400, 'customs.items[0].originCountry'])
+  expect(await wrong({ items: [{ ...item, tariffNumber: 'lamp' }] })).toEqual([400, 'customs.items[0].tariffNumber'])
+  expect(await wrong({ signer: ' ' })).toEqual([400, 'customs.signer'])
+  expect(at.carrier.shipments).toEqual([])
+
+  const { status, body } = await quote(at, { quantity: 1, customs })
+  expect(status, JSON.stringify(body)).toBe(200)
+  expect(body.label).toMatchObject({ status: 'QUOTED', customs })
+  expect(at.carrier.shipments.at(-1)?.customs_declaration).toEqual({
+    contents_type: 'MERCHANDISE',
+    non_delivery_option: 'RETURN',
+    certify: true,
+    certify_signer: 'Ines Carvalho',
+    incoterm: 'DDU',
+    items: [
+      {
+        description: 'Lamp',
+        quantity: 1,
+        net_weight: '1000',
+        mass_unit: 'g',
+        value_amount: '40.00',
+        value_currency: 'GBP',
+        origin_country: 'PT',
+        tariff_number: '9405.21',
+      },
+    ],
+  })
+  await buy(at, body.label.id, body.label.prices[0].id)
+  expect(await labelsOf(at)).toMatchObject([
+    { status: 'BOUGHT', customs, labelUrl: expect.stringContaining('https://') },
+  ])
+  expect(await fulfillmentsOf(at)).toMatchObject([{ lineItems: [{ id: at.lineId, quantity: 1 }] }])
+})
+
+test('bad parcels, strangers, missing addresses and customs papers are refused before the carrier sells', async () => {
   const live = await liveSite()
   const at = await orderToSend(live)
   const parcel = (change: object) => quote(at, { parcel: { ...PARCEL, ...change } }).then(refused)
@@ -300,7 +344,7 @@ test('bad parcels, strangers, missing addresses and countries abroad are refused
   const abroad = { country: 'FR', city: 'Lyon', postalCode: '69001', addressLine: '1 rue Royale' }
   const contactDetails = { firstName: 'Ada', lastName: 'Byron' }
   const to = (address: object) => orderToSend(live, 1, { shippingDestination: { address, contactDetails } })
-  expect(refused(await quote(await to(abroad)))).toEqual([409, 'LABEL_ABROAD_NOT_SUPPORTED'])
+  expect(refused(await quote(await to(abroad)))).toEqual([409, 'LABEL_CUSTOMS_MISSING'])
   expect(refused(await quote(await to({ country: 'GB' })))).toEqual([409, 'LABEL_ADDRESS_MISSING'])
   expect(at.carrier.calls.filter((call) => call === 'POST /shipments/')).toEqual([])
 
@@ -323,7 +367,7 @@ test('without a key there are no labels, and with one the packaging of live rate
     available: true,
     test: true,
     weightUnit: 'KG',
-    shipFroms: [{ locationId: at.locationId, name: 'Workshop' }],
+    shipFroms: [{ locationId: at.locationId, name: 'Workshop', country: 'GB' }],
     packages: [{ name: 'Box', packageType: 'CUSTOM', dimensions: PARCEL.dimensions, locationId: at.locationId }],
   })
   const { id, priceId } = await quoted(at)

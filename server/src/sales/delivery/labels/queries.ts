@@ -2,12 +2,12 @@ import type { ShippingLabelStatus } from '@fairground/contract/enumerations/deli
 import type { ShippingLabel } from '@fairground/contract/fairground/shipping-labels.ts'
 import type { Static } from 'typebox'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
-import type { OrderFacts } from '../../purchase/purchase.ts'
+import type { OrderFacts, OrderLineDoc } from '../../purchase/purchase.ts'
 
 type Wire = Static<typeof ShippingLabel>
 
 /** Parts of a label that do not change. */
-export type LabelDoc = Readonly<Pick<Wire, 'lineItems' | 'parcel' | 'prices' | 'test'>>
+export type LabelDoc = Readonly<Pick<Wire, 'lineItems' | 'parcel' | 'customs' | 'prices' | 'test'>>
 
 const row = {
   id: 'uuid',
@@ -165,4 +165,14 @@ export const orderToSend = statement({
   row: { number: 'int8', buyerEmail: 'text?', shipping: json<OrderFacts['shipping'] | null>() },
   sql: `select number, buyer_email as "buyerEmail", coalesce(doc#>'{facts,shipping}', 'null') as shipping
         from orders where site_id = $1 and id = $2`,
+})
+
+/** Lines of an order as customs are given them. */
+export const linesToDeclare = statement({
+  name: 'shippingLabels.lines',
+  params: { orderId: 'uuid', ids: 'uuid[]' },
+  row: { id: 'uuid', quantity: 'int8', paid: 'int8', currency: 'text', doc: json<OrderLineDoc>() },
+  sql: `select l.id, l.quantity, l.unit_price * l.quantity - l.discount as paid, o.currency, l.doc
+        from order_lines l join orders o on o.site_id = $1 and o.id = $2
+        where l.site_id = $1 and l.order_id = $2 and l.id = any($3)`,
 })

@@ -1,5 +1,6 @@
 import type { quoteShippingLabel } from '@fairground/contract/fairground/shipping-labels.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { passesCustoms } from '@fairground/domain/delivery/customs.ts'
 import { partOf } from '@fairground/domain/delivery/regions.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -9,12 +10,13 @@ import type { Packaging } from '../../../ground/quotes-needed.ts'
 import { weightUnitOf } from '../../../ground/site.ts'
 import { message } from '../../../ground/texts/message.ts'
 import { standingOrder } from '../../fulfillments/fulfill-orders.ts'
-import { unitsOf } from '../../fulfillments/units.ts'
+import { type Units, unitsOf } from '../../fulfillments/units.ts'
 import { gramsOf } from '../../lines/weight.ts'
-import type { LabelAddress } from '../live/live-carrier.ts'
+import type { LabelAddress, LabelDeclaration, LabelQuestion } from '../live/live-carrier.ts'
 import { originOf } from '../live/offers.ts'
 import { readSetup } from '../setup/change-setup.ts'
 import type { OriginDoc } from '../setup/documents.ts'
+import { declarationOf } from './declare.ts'
 import { type LabelDeps, labelCalls, refusalOf } from './label-calls.ts'
 import { deleteOldQuotes, findLabel, insertLabel, type LabelRow, orderToSend } from './queries.ts'
 
@@ -45,17 +47,37 @@ export async function quoteLabel(ctx: Ctx, deps: LabelDeps, request: Request): P
     await standingOrder(tx, orderId)
     return unitsOf(tx, orderId, request.lineItems)
   })
-  const question = { ...(await endsOf(ctx, orderId, locationId)), ...measures }
+  const ends = await endsOf(ctx, orderId, locationId)
+  const customs = await customsOf(ctx, request, lineItems, { ...ends, ...measures })
+  const question = { ...ends, ...measures, ...present({ customs }) }
   const prices = await calls.desk.prices(calls.key, question).catch((error) => {
     throw refusalOf(error, deps)
   })
   const id = ctx.newId()
-  const doc = { lineItems: [...lineItems], parcel, prices: prices.map((price) => ({ ...price })), test: calls.test }
+  const doc = {
+    lineItems: [...lineItems],
+    parcel,
+    ...present({ customs: customs && request.customs }),
+    prices: prices.map((price) => ({ ...price })),
+    test: calls.test,
+  }
   await ctx.db.run(insertLabel, { id, orderId, doc, at: ctx.now })
   await ctx.db.run(deleteOldQuotes, { before: new Date(ctx.now.getTime() - QUOTE_MS) })
   const row = await ctx.db.row(findLabel, { id })
   if (!row) throw new Error(`The label ${id} is gone`)
   return row
+}
+
+/** Declaration of the parcel; undefined where it passes no customs. */
+async function customsOf(
+  { db }: Ctx,
+  { orderId, customs }: Request,
+  units: readonly Units[],
+  { from, to, weightGrams }: Pick<LabelQuestion, 'from' | 'to' | 'weightGrams'>,
+): Promise<LabelDeclaration | undefined> {
+  if (!passesCustoms(from.country, to.country)) return undefined
+  if (!customs) throw new ApiError({ code: 'LABEL_CUSTOMS_MISSING' })
+  return declarationOf(db, customs, { orderId, units, weightGrams, from: from.country, to: to.country })
 }
 
 /** Throws violations of a parcel that weighs or measures nothing. */
@@ -104,7 +126,6 @@ async function endsOf(ctx: Ctx, orderId: string, locationId: string) {
       ? addressOf(destination.address, { name: name || company || '', phone, company, email: order?.buyerEmail })
       : undefined
   if (!to) throw new ApiError({ code: 'LABEL_ADDRESS_MISSING' })
-  if (to.country !== from.country) throw new ApiError({ code: 'LABEL_ABROAD_NOT_SUPPORTED' })
   return { from, to }
 }
 

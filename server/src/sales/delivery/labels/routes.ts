@@ -37,7 +37,11 @@ async function labelOptions({ db, site }: Ctx): Promise<ResponseOf<typeof contra
     available: account !== undefined,
     test: account?.test ?? false,
     weightUnit: weightUnitOf(site),
-    shipFroms: setup.all('origin').map(({ doc: { locationId, name } }) => ({ locationId, name })),
+    shipFroms: setup.all('origin').map(({ doc: { locationId, name, address } }) => ({
+      locationId,
+      name,
+      ...present({ country: address.country ?? undefined }),
+    })),
     packages: setup.all('shippo').map(({ doc: { packageName, packageType, sides, locationId } }) => ({
       packageType,
       locationId,

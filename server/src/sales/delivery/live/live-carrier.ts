@@ -1,4 +1,9 @@
-import type { DomesticService, InternationalService } from '@fairground/contract/enumerations/delivery.ts'
+import type {
+  CustomsContents,
+  DomesticService,
+  InternationalService,
+  UndeliverableParcel,
+} from '@fairground/contract/enumerations/delivery.ts'
 import type { Packaging, QuoteQuestion } from '../../../ground/quotes-needed.ts'
 
 export type CarrierService = DomesticService | InternationalService
@@ -33,6 +38,27 @@ export interface LabelQuestion {
   readonly to: LabelAddress
   readonly packaging: Packaging
   readonly weightGrams: number
+  /** Absent where the parcel passes no customs. */
+  readonly customs?: LabelDeclaration
+}
+
+export interface LabelDeclaration {
+  readonly contents: CustomsContents
+  readonly undeliverable: UndeliverableParcel
+  readonly signer: string
+  readonly exemption?: string
+  readonly currency: string
+  readonly items: readonly DeclaredItem[]
+}
+
+/** Units of one line; weight and value are those of all of them. */
+export interface DeclaredItem {
+  readonly description: string
+  readonly quantity: number
+  readonly netGrams: number
+  readonly value: string
+  readonly originCountry: string
+  readonly tariffNumber?: string
 }
 
 export interface LabelAddress {
