@@ -66,6 +66,19 @@ test('a shop is set up by questions, which ask again after a wrong answer and be
   expect(written.join('')).toContain('http://shop.example/admin/setup')
 })
 
+test('the setup adds starting values of tax, once each, and asks again after a country without them', async () => {
+  const { shop, out, written } = await shopOf()
+  const settings = Array.from({ length: 13 }, () => '')
+  const run = async (...answers: string[]) => {
+    const all = [...settings, ...answers]
+    await setupCommand(await shop(), async () => all.shift(), out)
+    return (await shop()).site.taxes?.regions.map(({ country }) => country).toSorted()
+  }
+  expect(await run('ZZ', 'gb, de')).toEqual(['DE', 'GB'])
+  expect(written.join('')).toContain('4 rates in 2 regions are added.')
+  expect(await run('GB FR')).toEqual(['DE', 'FR', 'GB'])
+})
+
 test('a setup that is left in the middle keeps what was answered', async () => {
   const { shop, out, written } = await shopOf()
   const answers = ['Harbour Hall']

@@ -9,6 +9,7 @@ import { validator } from './http/validate.ts'
 import { Violations } from './http/violations.ts'
 import { changeDocumentSettings, readDocumentSettings } from './sales/order-documents/settings.ts'
 import { isCurrencyUsed } from './sales/orders/currency-use.ts'
+import { applyPresets } from './sales/taxes/presets.ts'
 import { changeSettings, type SettingsChange, type SettingsOfSite } from './sites/site-settings/change-settings.ts'
 import { countryDefaults } from './sites/site-settings/country-defaults.ts'
 import {
@@ -133,8 +134,37 @@ async function withDefaults(shop: Shop, site: SettingsOfSite, out: Out): Promise
   }
 }
 
+/** Asks for countries whose starting values of tax are added, until they are all known; false once there is no more to read. */
+async function addTaxes(shop: Shop, ask: Ask, out: Out): Promise<boolean> {
+  out.write('Buyers are charged the tax of the place that their goods go to. Check the values with your adviser.\n')
+  for (;;) {
+    const answer = (await ask('Countries to add starting values of tax for, such as GB DE []: '))?.trim()
+    if (answer === undefined) return false
+    const countries = new Set(
+      answer
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    if (countries.size === 0) return true
+    try {
+      const made = await inSentences(() => applyPresets(byConsole(shop), [...countries]))
+      out.write(`  ${made.rates} rates in ${made.regions} regions are added.\n`)
+      return true
+    } catch (error) {
+      if (!(error instanceof StartRefused)) throw error
+      out.write(`  ${error.message}\n`)
+    }
+  }
+}
+
 /** Shows a label and reads a line; undefined once there is no more to read. */
 type Ask = (label: string) => Promise<string | undefined>
+
+function left(out: Out): number {
+  out.write('\nLeft. What was answered is saved; setup takes up the rest.\n')
+  return 0
+}
 
 /** Walks through the settings of a new shop. Each answer is saved at once, so it can be left and taken up again. */
 export async function setupCommand(shop: Shop, ask: Ask, out: Out): Promise<number> {
@@ -144,10 +174,7 @@ export async function setupCommand(shop: Shop, ask: Ask, out: Out): Promise<numb
     out.write(`${why}\n`)
     for (;;) {
       const answer = (await ask(`${label} [${settingOf(site, key) ?? ''}]: `))?.trim()
-      if (answer === undefined) {
-        out.write('\nLeft. What was answered is saved; setup takes up the rest.\n')
-        return 0
-      }
+      if (answer === undefined) return left(out)
       if (answer === '') break
       try {
         site = await set(shop, site, key, answer)
@@ -159,8 +186,9 @@ export async function setupCommand(shop: Shop, ask: Ask, out: Out): Promise<numb
       }
     }
   }
+  if (!(await addTaxes(shop, ask, out))) return left(out)
   out.write(
-    `\nThat is the shop itself. Go on at ${shop.url}/admin/setup with payment, legal pages and the first product.\n`,
+    `\nThat is the shop itself. Go on at ${shop.url}/admin/setup with delivery, payment, legal pages and the first product.\n`,
   )
   return 0
 }

@@ -24,13 +24,15 @@ const subject: Subject<TaxDocs, Documents<TaxDocs>> = {
 
 export type TaxDraft = SetupDraft<TaxDocs, Documents<TaxDocs>>
 
+export type TaxContext = Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>
+
 const taxTurn = takeTurns('taxes.turn', 'tax setup')
 
 /**
  * Changes the taxes of a site, whole or not at all; callers of one site take turns, so that two regions never name one place. Every
  * process holds the taxes with the site in memory: the domain event makes the others read it.
  */
-export const changeTaxes = <T>(ctx: Ctx, change: (draft: TaxDraft) => T): Promise<T> =>
+export const changeTaxes = <T>(ctx: TaxContext, change: (draft: TaxDraft) => T): Promise<T> =>
   ctx.db.inTx(async (tx) => {
     await tx.run(taxTurn, {})
     const draft: TaxDraft = new SetupDraft(ctx, subject, new Documents(await tx.rows(taxDocuments.readAll, {})))

@@ -3,9 +3,8 @@ import { present } from '@fairground/domain/present.ts'
 import { pricesIncludeTax } from '@fairground/domain/tax/prices-before-tax.ts'
 import { DELIVERY_GROUP_ID, STANDARD_GROUP_ID } from '@fairground/domain/tax/tax-table.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { changeTaxes, type TaxDraft } from './change-taxes.ts'
+import { changeTaxes, type TaxContext, type TaxDraft } from './change-taxes.ts'
 import { type Preset, type PresetRate, type PresetRegion, presets } from './preset-rates.ts'
 import { addRateTo } from './rates.ts'
 import { addRegionTo } from './regions.ts'
@@ -45,7 +44,7 @@ function addRegion(draft: TaxDraft, preset: Preset, { subdivision, rates }: Pres
 }
 
 /** Makes what the countries have and the site has not. */
-const applyPresets = (ctx: Ctx, countries: readonly string[]) =>
+export const applyPresets = (ctx: TaxContext, countries: readonly string[]) =>
   changeTaxes(ctx, (draft) => {
     const made = countries.map(presetOf).flatMap((preset) =>
       preset.regions.flatMap((region) => {
