@@ -126,8 +126,10 @@ async function keep(
     const moved = await send({ delivery: undefined, options: [] })
     if (!chosenDelivery(deliveryOptions(moved.checkout, shop.site), values)) return { ...moved, isOffered: false }
   }
+  // An address that was given stays while the buyer chooses among what is delivered there.
+  const isPlaced = Boolean(checkout.shippingInfo.shippingDestination?.address?.country)
   try {
-    return { ...(await send({ delivery, options })), isOffered: true }
+    return { ...(await send({ delivery, options: isPlaced ? [] : options })), isOffered: true }
   } catch (error) {
     if (!delivery || !isRefusal(error, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND')) throw error
     return { ...(await send({ delivery: undefined, options: [] })), isOffered: false }
