@@ -28,6 +28,7 @@ export const MailTemplateId = [
   'ticketTransferred',
   'ticketGiven',
   'ticketsCanceled',
+  'ticketGivenBack',
   'ticketChanged',
   'orderUnpaid',
   'paymentRequest',

@@ -164,6 +164,8 @@ export const templates = {
     variables: {
       event: text((t) => t('mail-templates.valueEventOfTicket'), 'Lantern concert'),
       ticket: text((t) => t('mail-templates.valueGivenTicket'), 'Standing · 7M4-P02'),
+      when: text((t) => t('mail-templates.valueEventSpan'), '12 December 2026, 19:30 – 22:00 GMT'),
+      codes: text((t) => t('mail-templates.valueCodesAfter'), 'Yours no longer admits anybody.'),
       to: text((t) => t('mail-templates.valueNewHolder'), 'Grace Hopper'),
     },
   },
@@ -176,7 +178,34 @@ export const templates = {
       tickets: required(
         list(
           (t) => t('mail-templates.valueTicketsCanceled'),
-          [{ label: 'Lantern concert', detail: 'Standing · Grace Hopper', value: '2Q7-K41' }],
+          [
+            {
+              label: 'Lantern concert',
+              detail: 'Standing · Grace Hopper · 12 December 2026, 19:30 – 22:00 GMT',
+              value: '2Q7-K41',
+            },
+          ],
+        ),
+      ),
+      codes: text((t) => t('mail-templates.valueCodesAfter'), 'Their codes no longer admit anybody.'),
+      refund: text(
+        (t) => t('mail-templates.valueMoneyBack'),
+        'We are refunding £35.00 to the card or account that you paid with. It may take a few days to appear on your statement.',
+      ),
+      link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
+    },
+  },
+  ticketGivenBack: {
+    name: (t) => t('mail-templates.ticketGivenBack'),
+    description: (t) => t('mail-templates.ticketGivenBackWhen'),
+    audience: 'CUSTOMER',
+    variables: {
+      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
+      holder: text((t) => t('mail-templates.valueNewHolder'), 'Grace Hopper'),
+      tickets: required(
+        list(
+          (t) => t('mail-templates.valueTicketGivenBack'),
+          [{ label: 'Lantern concert', detail: 'Standing · 12 December 2026, 19:30 – 22:00 GMT' }],
         ),
       ),
       refund: text(

@@ -303,7 +303,11 @@ test('a holder of a transferred ticket gives it back within the term once, and t
     [ticketDefinitionId],
   )
   expect(left?.used).toBe(1)
-  const [notice] = await site.query(`select text from mails where template = 'ticketsCanceled'`)
-  expect(String(notice?.text)).not.toContain('Hopper')
+  expect(await site.query(`select text from mails where template = 'ticketsCanceled'`)).toEqual([])
+  const notices = await site.query(`select to_address as "to", text from mails where template = 'ticketGivenBack'`)
+  expect(notices.map((one) => one.to)).toEqual(['ines@example.com'])
+  const notice = String(notices[0]?.text)
+  expect(notice).toContain('Grace Hopper, who holds this ticket of your order')
+  expect(notice).toContain('What was paid for it goes back to you, as you bought it. We are refunding £35.00')
   await agrees(site)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Reply, type TestSite, testSite } from '../../../test/fixture.ts'
+import { type Reply, type TestCaller, type TestSite, testSite } from '../../../test/fixture.ts'
 import { placedOrder } from '../../../test/shop.ts'
 import { agrees, bought, cardSite, codeOf } from '../../sales/payments/payments.fixture.ts'
 import { done, makePass, passLine, series } from './series-passes.fixture.ts'
@@ -95,6 +95,49 @@ test('a date that is transferred leaves the pass: its new holder has a code of t
   )
   expect(done(await door.find(made.id, listed[0].qrCode)).guests).toMatchObject([{ name: 'Noor Aziz' }])
   await agrees(site)
+})
+
+test('mails about one date of a pass name it, and call the code void only once no other date is left', async () => {
+  const site = await cardSite()
+  const made = await series(site, { dates: 2 })
+  for (const { id } of made.dates) {
+    const event = { id, registration: { tickets: { cancellation: { allowed: true } } } }
+    done(await site.admin.call('PATCH', `/events/v3/events/${id}`, { event }))
+  }
+  const { pass } = await makePass(site, made)
+  const whens = made.dates.map(({ startsAt }) =>
+    new Date(startsAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }),
+  )
+  const mailOf = async (template: string) => {
+    const [mail] = await site.query(
+      `select text, draft::text as html from mails where template = $1 order by created_at desc limit 1`,
+      [template],
+    )
+    return { text: String(mail?.text), html: String(mail?.html) }
+  }
+  const to = { firstName: 'Noor', lastName: 'Aziz', email: 'noor@example.com' }
+  const ways = {
+    ticketGiven: (buyer: TestCaller, { id }: Ticket) =>
+      buyer.call('POST', `/fairground/v1/held-tickets/${id}/transfer`, { ticketId: id, to }),
+    ticketsCanceled: (buyer: TestCaller, { id }: Ticket, orderId: string) =>
+      buyer.call('POST', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`, { orderId, ticketIds: [id] }),
+  }
+  for (const [template, leave] of Object.entries(ways)) {
+    const { buyer, orderId } = await bought(site, [passLine(pass.id)], 'approve')
+    const tickets = await ticketsOf(buyer, orderId)
+    const [first, last] = made.dates.map(({ id }) => tickets.find(({ eventId }) => eventId === id)!)
+    done(await leave(buyer, first!, orderId))
+    for (const mail of Object.values(await mailOf(template))) {
+      expect(mail).toContain(whens[0])
+      expect(mail).not.toContain(whens[1])
+      expect(mail).toMatch(/stays valid on (its other dates|the other dates of your pass)/)
+    }
+    done(await leave(buyer, last!, orderId))
+    const { text } = await mailOf(template)
+    expect(text).toContain(whens[1])
+    expect(text).toMatch(/no longer admits? anybody\./)
+    expect(text).not.toContain('stays valid')
+  }
 })
 
 test('a pass that was refunded for one date is refused there and admitted on the next', async () => {

@@ -7,9 +7,6 @@ import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { orderNumber } from '../../ground/order-number.ts'
-import { writeMail } from '../../mail/post.ts'
-import { shownName } from '../../mail/shown-name.ts'
 import { amountIn } from '../../sales/payments/amount.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
@@ -19,10 +16,9 @@ import { giveBackTickets, lockTicketsToGiveBack } from '../../sales/purchase/giv
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { heldTicket } from '../../sales/purchase/transfers/held-ticket.ts'
-import { placedOrder, type ViewedOrder } from '../../sales/purchase/view/placed-order.ts'
-import { holderOf } from '../../sales/purchase/view/ticket-wire.ts'
-import { moneyWords } from '../event/money-words.ts'
-import { type CanceledTickets, canceledTickets } from './money-of-tickets.ts'
+import { placedOrder } from '../../sales/purchase/view/placed-order.ts'
+import { type Canceled, mailBuyer } from './cancellation-mail.ts'
+import { canceledTickets } from './money-of-tickets.ts'
 import { insertCancellation } from './queries.ts'
 
 interface Needs {
@@ -102,13 +98,6 @@ async function endTickets(
   return id
 }
 
-interface Canceled {
-  readonly order: ViewedOrder
-  readonly canceled: CanceledTickets
-  /** By somebody else than its buyer, who reads neither their name nor the number. */
-  readonly byHolder?: boolean
-}
-
 const isStaff = ({ kind }: Ctx['caller']): boolean => kind === 'staff' || kind === 'apiKey'
 
 /** Takes what providers give back from its payments; null where they give nothing. */
@@ -159,19 +148,5 @@ async function tell(
         currency: order.currency,
       },
     })
-  if (!order.buyerEmail) return
-  const values = {
-    number: orderNumber(ctx.site, order.number),
-    tickets: tickets.map((ticket) => ({
-      label: ticket.doc.eventTitle,
-      detail: byHolder
-        ? [ticket.doc.ticketName]
-        : [ticket.doc.ticketName, shownName(holderOf(ticket, order.buyerName))],
-      value: byHolder ? '' : ticket.number,
-    })),
-    refund: moneyWords({ byProvider, byHand }, write),
-    link: links.linkTo(ctx.site.id, order, ctx.now),
-  }
-  const { buyerLanguage: pageLanguage } = order.doc.facts
-  await writeMail(tx, { to: order.buyerEmail, template: 'ticketsCanceled', values, pageLanguage }, ctx)
+  await mailBuyer(tx, ctx, links, { order, canceled, byHolder })
 }

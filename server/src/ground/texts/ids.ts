@@ -175,6 +175,8 @@ export interface Texts {
   'mail-templates.ticketChanged': undefined
   'mail-templates.ticketChangedWhen': undefined
   'mail-templates.ticketGiven': undefined
+  'mail-templates.ticketGivenBack': undefined
+  'mail-templates.ticketGivenBackWhen': undefined
   'mail-templates.ticketGivenWhen': undefined
   'mail-templates.ticketTransferred': undefined
   'mail-templates.ticketTransferredWhen': undefined
@@ -187,6 +189,7 @@ export interface Texts {
   'mail-templates.valueBought': undefined
   'mail-templates.valueChange': undefined
   'mail-templates.valueChangedAt': undefined
+  'mail-templates.valueCodesAfter': undefined
   'mail-templates.valueComparedDay': undefined
   'mail-templates.valueDeletedAt': undefined
   'mail-templates.valueDevice': undefined
@@ -246,6 +249,7 @@ export interface Texts {
   'mail-templates.valueSiteName': undefined
   'mail-templates.valueSixDigits': undefined
   'mail-templates.valueStaffMessage': undefined
+  'mail-templates.valueTicketGivenBack': undefined
   'mail-templates.valueTicketPage': undefined
   'mail-templates.valueTickets': undefined
   'mail-templates.valueTicketsCanceled': undefined

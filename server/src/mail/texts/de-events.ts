@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events, and of changed tickets. */
+/** Mails to guests of events, and of tickets that were changed or given back. */
 export const deEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'Ihre Zusage: {{event}}',
@@ -212,6 +212,18 @@ export const deEvents: EventTexts = {
       { kind: 'TEXT', text: 'Mit dem Code des bisherigen wird niemand mehr eingelassen:' },
       { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'TEXT', text: '{{refund}}' },
+      { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
+    ],
+  },
+  ticketGivenBack: {
+    subject: 'Ein Ticket Ihrer Bestellung {{number}} wurde zurückgegeben',
+    blocks: [
+      { kind: 'HEADING', text: 'Ticket zurückgegeben' },
+      {
+        kind: 'TEXT',
+        text: 'Dieses Ticket Ihrer Bestellung {{number}} wurde von der Person zurückgegeben, die es jetzt hat: {{holder}}. Damit wird niemand mehr eingelassen. Der bezahlte Betrag geht an Sie zurück, da Sie es gekauft haben. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
     ],
   },

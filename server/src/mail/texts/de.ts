@@ -226,7 +226,7 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Ihr Ticket für {{event}}' },
       {
         kind: 'TEXT',
-        text: 'Dieses Ticket wurde auf Sie übertragen, von: {{from}}. Es gehört nur Ihnen: Mit dem bisherigen Code wird niemand mehr eingelassen.',
+        text: 'Dieses Ticket wurde auf Sie übertragen, von: {{from}}. Es gehört nur Ihnen: Der bisherige Code gilt dafür nicht mehr.',
       },
       { kind: 'LIST', text: 'Zeigen Sie am Eingang seinen Code vor', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Ticket ansehen', variable: 'link' },
@@ -243,8 +243,9 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Ihr Ticket wurde übertragen' },
       {
         kind: 'TEXT',
-        text: '{{ticket}} für {{event}} gehört jetzt: {{to}}. Das neue Ticket hat einen anderen Code, mit Ihrem wird niemand mehr eingelassen.',
+        text: '{{ticket}} für {{event}} gehört jetzt: {{to}}. Das neue Ticket hat einen anderen Code. {{codes}}',
       },
+      { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
       { kind: 'NOTE', text: 'Wenn Sie das nicht wollten, schreiben Sie uns, bevor die Veranstaltung beginnt.' },
     ],
   },
@@ -254,7 +255,7 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Tickets storniert' },
       {
         kind: 'TEXT',
-        text: 'Sie haben diese Tickets Ihrer Bestellung {{number}} storniert. Mit ihren Codes wird niemand mehr eingelassen. {{refund}}',
+        text: 'Sie haben diese Tickets Ihrer Bestellung {{number}} storniert. {{codes}} {{refund}}',
       },
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },

@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events, and of changed tickets. */
+/** Mails to guests of events, and of tickets that were changed or given back. */
 export const enEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'You are coming to {{event}}',
@@ -209,6 +209,18 @@ export const enEvents: EventTexts = {
       { kind: 'TEXT', text: 'The code of the former one no longer admits anybody:' },
       { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'TEXT', text: '{{refund}}' },
+      { kind: 'BUTTON', text: 'See your order', variable: 'link' },
+    ],
+  },
+  ticketGivenBack: {
+    subject: 'A ticket of your order {{number}} was given back',
+    blocks: [
+      { kind: 'HEADING', text: 'Ticket given back' },
+      {
+        kind: 'TEXT',
+        text: '{{holder}}, who holds this ticket of your order {{number}} now, gave it back. It no longer admits anybody. What was paid for it goes back to you, as you bought it. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },
     ],
   },

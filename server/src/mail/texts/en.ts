@@ -211,7 +211,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your ticket for {{event}}' },
       {
         kind: 'TEXT',
-        text: '{{from}} transferred this ticket to you. It is yours alone: the code that they had no longer admits anybody.',
+        text: '{{from}} transferred this ticket to you. It is yours alone: the code that they had is no longer valid for it.',
       },
       { kind: 'LIST', text: 'Show its code at the door', variable: 'tickets' },
       { kind: 'BUTTON', text: 'See your ticket', variable: 'link' },
@@ -228,8 +228,9 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Your ticket was transferred' },
       {
         kind: 'TEXT',
-        text: '{{ticket}} for {{event}} now belongs to {{to}}, who has a ticket with another code. Yours no longer admits anybody.',
+        text: '{{ticket}} for {{event}} now belongs to {{to}}, who has a ticket with another code. {{codes}}',
       },
+      { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
       { kind: 'NOTE', text: 'If you did not want this, write to us before the event starts.' },
     ],
   },
@@ -239,7 +240,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'Tickets cancelled' },
       {
         kind: 'TEXT',
-        text: 'You cancelled these tickets of your order {{number}}. Their codes no longer admit anybody. {{refund}}',
+        text: 'You cancelled these tickets of your order {{number}}. {{codes}} {{refund}}',
       },
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'See your order', variable: 'link' },

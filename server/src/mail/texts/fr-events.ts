@@ -1,6 +1,6 @@
 import type { EventTexts } from './template.ts'
 
-/** Mails to guests of events, and of changed tickets. */
+/** Mails to guests of events, and of tickets that were changed or given back. */
 export const frEvents: EventTexts = {
   rsvpConfirmation: {
     subject: 'Votre participation\u00a0: {{event}}',
@@ -218,6 +218,18 @@ export const frEvents: EventTexts = {
       { kind: 'TEXT', text: 'Le code de l’ancien n’admet plus personne\u00a0:' },
       { kind: 'LIST', variable: 'formerTickets' },
       { kind: 'TEXT', text: '{{refund}}' },
+      { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
+    ],
+  },
+  ticketGivenBack: {
+    subject: 'Un billet de votre commande {{number}} a été rendu',
+    blocks: [
+      { kind: 'HEADING', text: 'Billet rendu' },
+      {
+        kind: 'TEXT',
+        text: 'Ce billet de votre commande {{number}} a été rendu par {{holder}}, à qui il appartenait désormais. Il n’admet plus personne. La somme payée vous est remboursée, car vous l’avez acheté. {{refund}}',
+      },
+      { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
     ],
   },

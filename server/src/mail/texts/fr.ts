@@ -226,7 +226,7 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Votre billet pour {{event}}' },
       {
         kind: 'TEXT',
-        text: 'Ce billet vous a été cédé par {{from}}. Il n’est qu’à vous\u00a0: l’ancien code n’admet plus personne.',
+        text: 'Ce billet vous a été cédé par {{from}}. Il n’est qu’à vous\u00a0: l’ancien code ne vaut plus pour ce billet.',
       },
       { kind: 'LIST', text: 'Présentez son code à l’entrée', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Voir le billet', variable: 'link' },
@@ -243,8 +243,9 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Votre billet a été cédé' },
       {
         kind: 'TEXT',
-        text: '{{ticket}} pour {{event}} appartient désormais à {{to}}, avec un autre code. Le vôtre n’admet plus personne.',
+        text: '{{ticket}} pour {{event}} appartient désormais à {{to}}, avec un autre code. {{codes}}',
       },
+      { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
       { kind: 'NOTE', text: 'Si vous ne l’avez pas voulu, écrivez-nous avant le début de l’événement.' },
     ],
   },
@@ -254,7 +255,7 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Billets annulés' },
       {
         kind: 'TEXT',
-        text: 'Vous avez annulé ces billets de votre commande {{number}}. Leurs codes n’admettent plus personne. {{refund}}',
+        text: 'Vous avez annulé ces billets de votre commande {{number}}. {{codes}} {{refund}}',
       },
       { kind: 'LIST', variable: 'tickets' },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },

@@ -51,6 +51,27 @@ const phrases = {
     fr: '{{browser}} sur {{system}}',
   },
   somebody: { en: 'Somebody', de: 'einer anderen Person', fr: 'une autre personne' },
+  holderSince: { en: 'Somebody', de: 'eine andere Person', fr: 'une autre personne' },
+  codeVoid: {
+    en: 'Yours no longer admits anybody.',
+    de: 'Mit Ihrem wird niemand mehr eingelassen.',
+    fr: 'Le vôtre n’admet plus personne.',
+  },
+  codeOfPassStays: {
+    en: 'Yours no longer admits anybody on this date. It stays valid on the other dates of your pass.',
+    de: 'Mit Ihrem wird an diesem Termin niemand mehr eingelassen. An den anderen Terminen Ihrer Karte gilt er weiter.',
+    fr: 'Le vôtre n’admet plus personne à cette date. Il reste valable aux autres dates de votre abonnement.',
+  },
+  codesVoid: {
+    en: 'Their codes no longer admit anybody.',
+    de: 'Mit ihren Codes wird niemand mehr eingelassen.',
+    fr: 'Leurs codes n’admettent plus personne.',
+  },
+  codesOfPassStay: {
+    en: 'Their codes no longer admit anybody on these dates. The code of your pass stays valid on its other dates.',
+    de: 'Mit ihren Codes wird an diesen Terminen niemand mehr eingelassen. Der Code Ihrer Karte gilt an ihren anderen Terminen weiter.',
+    fr: 'Leurs codes n’admettent plus personne à ces dates. Le code de votre abonnement reste valable à ses autres dates.',
+  },
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
   cancelableUntil: {
     en: 'can be cancelled until {{hours}} hours before the start; {{percent}} % goes back',

@@ -80,7 +80,7 @@ export type ValuesOf<T extends Template> = {
 
 /** Mails to guests of events. */
 export type EventMailId = Extract<MailTemplateId, `rsvp${string}` | `event${string}`>
-export type EventTexts = Readonly<Record<EventMailId | 'ticketChanged', Content>>
+export type EventTexts = Readonly<Record<EventMailId | 'ticketChanged' | 'ticketGivenBack', Content>>
 
 /** Built-in texts in one language. */
 export type Texts = Readonly<Record<MailTemplateId, Content>>

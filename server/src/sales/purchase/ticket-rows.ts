@@ -72,7 +72,7 @@ function onlinePieces(ticket: ViewedTicket, event: ViewedEvent, now: Date): Piec
 }
 
 /** In the zone of the event, or what is known of its time. */
-function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
+export function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
   return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone }
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '../../../ground/api-error.ts'
 import { reachOf } from '../../../ground/caller.ts'
+import type { Queryable } from '../../../ground/database.ts'
 import type { OrderLinks } from '../order-links.ts'
 import { endsOf, type OrderReader, orderThatOpens, type ViewedOrder } from '../view/placed-order.ts'
 import { findPlacedOrder, type ViewedEvent, type ViewedTicket } from '../view/queries.ts'
-import { heldByMember, locateTicket } from './queries.ts'
+import { givenByBuyer, heldByMember, locateTicket } from './queries.ts'
 
 interface TicketQuery {
   readonly ticketId: string
@@ -52,3 +53,7 @@ async function orderOf(
   if (!order || isStaff || isOwn) return order
   return links.opensTicket(at.site.id, token!, { id: ticketId, eventEnds: endsOf(order) }, at.now) ? order : undefined // a token, or staff
 }
+
+/** True where its buyer transferred the ticket to its present holder. */
+export const isGivenByBuyer = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.row(givenByBuyer, { id }))?.given === true

@@ -38,3 +38,14 @@ export const heldByMember = statement({
         and lower(k.doc #>> '{guest,email}') = lower(m.login_email)
       where m.site_id = $1 and m.id = $3 and m.email_verified and m.status = 'ACTIVE' and k.id = $2) as held`,
 })
+
+/** True when its buyer transferred the ticket to its present holder. */
+export const givenByBuyer = statement({
+  name: 'ticketTransfers.givenByBuyer',
+  params: { id: 'uuid' },
+  row: { given: 'bool' },
+  sql: `
+    select exists (
+      select from ticket_transfers x join tickets k on k.site_id = $1 and k.id = x.to_ticket_id and k.issued_id = x.ticket_id
+      where x.site_id = $1 and x.to_ticket_id = $2) as given`,
+})

@@ -10,9 +10,10 @@ import { shownName } from '../../../mail/shown-name.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { addToHistory, authorOf } from '../activities.ts'
 import { lockOrderRow } from '../change-order.ts'
+import { codeLeft } from '../codes-left.ts'
 import type { OrderLinks } from '../order-links.ts'
 import { newTicketNumber } from '../public-numbers.ts'
-import { ticketRows } from '../ticket-rows.ts'
+import { ticketRows, whenOf } from '../ticket-rows.ts'
 import { holderOf, isPaidUp, ticketedEvent, transferFacts } from '../view/ticket-wire.ts'
 import { heldTicket } from './held-ticket.ts'
 import { moveTicket } from './queries.ts'
@@ -124,11 +125,18 @@ async function mailTicket(
 const giverOf = ({ order, ticket }: Held): string | undefined =>
   (ticket.transferred ? ticket.doc.guest.email : order.buyerEmail) || undefined
 
-/** Confirms it to the former holder, whose code is void from now on: also where somebody else transferred it, by a link or as staff. */
-async function confirmTo(giver: string, tx: Tx, ctx: Ctx, { held: { order, ticket }, moved }: Move): Promise<void> {
+/** Confirms it to the former holder, whose code is no longer valid for it: also where somebody else transferred it, by a link or as staff. */
+async function confirmTo(
+  giver: string,
+  tx: Tx,
+  ctx: Ctx,
+  { held: { order, ticket, event }, moved }: Move,
+): Promise<void> {
   const values = {
     event: moved.doc.eventTitle,
     ticket: [ticket.doc.ticketName, ticket.number].join(' · '),
+    when: whenOf(event) || '–',
+    codes: codeLeft(order, ticket, ctx.now),
     to: shownName(holderOf(moved, null)) || { phrase: 'somebody' as const },
   }
   const { buyerLanguage: pageLanguage } = order.doc.facts
