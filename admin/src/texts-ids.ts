@@ -1062,7 +1062,7 @@ export interface Texts {
   'admin.event-moves.submit': undefined
   'admin.event-moves.term': { until: string; withFees: 'yes' | 'other' }
   'admin.event-moves.title': undefined
-  'admin.event-moves.underWay': { guests: string; sent: string }
+  'admin.event-moves.underWay': { guests: number; sent: string }
   'admin.event-moves.withFees': undefined
   'admin.event-moves.withFeesHelp': undefined
   'admin.event-passes.allDates': undefined
@@ -3683,7 +3683,7 @@ export interface Texts {
   'admin.settings.cancellationHours': undefined
   'admin.settings.cancellationOff': undefined
   'admin.settings.cancellationPercent': undefined
-  'admin.settings.cancellationTerms': { hours: string; percent: string }
+  'admin.settings.cancellationTerms': { hours: number; percent: string }
   'admin.settings.cartsAndCheckouts': undefined
   'admin.settings.change': undefined
   'admin.settings.changeEmail': { email: string }
@@ -3691,9 +3691,9 @@ export interface Texts {
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRefunds': undefined
   'admin.settings.changeRole': undefined
-  'admin.settings.changeTerms': { hours: string }
+  'admin.settings.changeTerms': { hours: number }
   'admin.settings.changeTermsCheaper': { terms: string }
-  'admin.settings.changeTermsDates': { hours: string }
+  'admin.settings.changeTermsDates': { hours: number }
   'admin.settings.changeTermsDearer': { terms: string }
   'admin.settings.changeTermsRefunds': { terms: string }
   'admin.settings.changeTermsTimes': { terms: string; times: number }

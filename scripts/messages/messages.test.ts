@@ -28,6 +28,10 @@ const OF_STAFF = /^refusals-staff\./
 const BY_CODE = /^refusals[\w-]*\.[A-Z0-9_-]+$/
 const TRANSLATED = ['de', 'fr']
 
+/** A value and a unit of time beside it, outside a plural. */
+const LENGTH_OF_TIME =
+  /\{\w+(, number)?\}\s*(hour|day|minute|second|week|month|Stunde|Tag|Minute|Sekunde|Woche|Monat|heure|jour|seconde|semaine|mois)/u
+
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 describe.for(workspacesWithMessages)('catalogues of %s', (workspace) => {
@@ -42,6 +46,11 @@ describe.for(workspacesWithMessages)('catalogues of %s', (workspace) => {
     expect(
       [...textsOf(workspace, SOURCE).keys()].filter((id) => !BY_CODE.test(id) && !code.includes(`'${id}'`)),
     ).toEqual([])
+  })
+  test('a length of time has a plural', () => {
+    for (const language of languagesOf(workspace))
+      for (const [id, text] of textsOf(workspace, language))
+        expect(text, `${language} ${id}`).not.toMatch(LENGTH_OF_TIME)
   })
   test('no message is empty or begins or ends with a blank', () => {
     for (const language of languagesOf(workspace))

@@ -254,6 +254,7 @@ export interface Texts {
   'cancel-tickets.chooseOne': undefined
   'cancel-tickets.cost': { price: string }
   'cancel-tickets.keep': { count: number }
+  'cancel-tickets.notWhole': { name: string; reason: string }
   'cancel-tickets.nothingToCancel': undefined
   'cancel-tickets.partByHand': { amount: string }
   'cancel-tickets.seeAmount': undefined
@@ -1009,6 +1010,8 @@ export interface Texts {
   'thanks.backToTheShop': undefined
   'thanks.beingConfirmed': undefined
   'thanks.boughtBy': undefined
+  'thanks.bundleTransferred': undefined
+  'thanks.bundleUsed': undefined
   'thanks.calledOff': { calledOff: string }
   'thanks.calledOffEvent': undefined
   'thanks.cancelHoursBefore': { hours: number }

@@ -72,7 +72,7 @@ const weightWords = { KG: t('admin.settings.kilograms'), LB: t('admin.settings.p
 const distanceWords = { KM: t('admin.settings.kilometres'), MI: t('admin.settings.miles') }
 const cancellationWords = ({ allowed, hoursBefore = 24, percent = 100 }: SiteTicketCancellation): string =>
   allowed
-    ? t('admin.settings.cancellationTerms', { hours: String(hoursBefore), percent: String(percent) })
+    ? t('admin.settings.cancellationTerms', { hours: hoursBefore, percent: String(percent) })
     : t('admin.settings.cancellationOff')
 
 type Prices = Pick<SiteTicketChange, 'toCheaper' | 'refundsDifference' | 'toDearer'>
@@ -83,9 +83,8 @@ function pricedTerms(places: string, { toCheaper, refundsDifference, toDearer }:
   return toDearer ? t('admin.settings.changeTermsDearer', { terms: back }) : back
 }
 
-function changeWords({ allowed, hoursBefore = 24, otherDates, atMost, ...prices }: SiteTicketChange): string {
+function changeWords({ allowed, hoursBefore: hours = 24, otherDates, atMost, ...prices }: SiteTicketChange): string {
   if (!allowed) return t('admin.settings.cancellationOff')
-  const hours = String(hoursBefore)
   const places = otherDates
     ? t('admin.settings.changeTermsDates', { hours })
     : t('admin.settings.changeTerms', { hours })

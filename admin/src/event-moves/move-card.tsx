@@ -81,5 +81,5 @@ function progressOf({ state, guests, sent, done }: EventMove): string {
   if (state === 'DISMISSED') return t('admin.event-moves.dismissed')
   return done
     ? t('admin.event-moves.announced', { count: sent })
-    : t('admin.event-moves.underWay', { sent: String(sent), guests: String(guests) })
+    : t('admin.event-moves.underWay', { sent: String(sent), guests })
 }

@@ -677,6 +677,8 @@ export interface RefusalStatus {
   TICKET_CHANGE_USED_UP: 409
   /** This kind of ticket has another price. Contact the organiser to change to it. */
   TICKET_CHANGE_PRICE_DIFFERS: 409
+  /** The price of this ticket has changed meanwhile. Look at the new price and try again. */
+  TICKET_CHANGE_PRICE_CHANGED: 409
   /** This kind of ticket is not available now. Your ticket stays as it is. */
   TICKET_KIND_NOT_AVAILABLE: 409
   /** The event has started. */
@@ -719,6 +721,10 @@ export interface RefusalStatus {
   TICKET_BUNDLE_KIND: 409
   /** These tickets were bought as a bundle at one price. Choose all of its tickets, or none. */
   TICKET_BUNDLE_DIVIDED: 409
+  /** A ticket of this bundle was transferred, and a bundle is given back as a whole. Once its holder has given it back, you can give back the rest. If they cannot, contact the organiser. */
+  TICKET_BUNDLE_TRANSFERRED: 409
+  /** A ticket of this bundle was used at the door, and a bundle is given back as a whole. Contact the organiser about the rest. */
+  TICKET_BUNDLE_CHECKED_IN: 409
   /** That pass is not on sale. */
   SERIES_PASS_NOT_FOUND: 404
   /** A pass needs at least two dates that have such a ticket, without numbered seats. */

@@ -2129,6 +2129,7 @@ export interface TicketSeat {
 export interface TicketTerms {
   orderId: string
   possible: boolean
+  reason?: 'TICKET_BUNDLE_TRANSFERRED' | 'TICKET_BUNDLE_CHECKED_IN'
   hoursBefore: number
   until?: Date
   percent: number

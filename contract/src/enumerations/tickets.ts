@@ -36,6 +36,10 @@ export type TicketActivity = (typeof TicketActivity)[number]
 export const TicketCancellationState = ['NOTHING', 'PENDING', 'BY_HAND', 'FAILED', 'REFUNDED'] as const
 export type TicketCancellationState = (typeof TicketCancellationState)[number]
 
+/** Reason why the rest of a bundle is not given back: a ticket of it was transferred, or used at the door. Ours: `fairground.order-view`. */
+export const TicketBundleRefusal = ['TICKET_BUNDLE_TRANSFERRED', 'TICKET_BUNDLE_CHECKED_IN'] as const
+export type TicketBundleRefusal = (typeof TicketBundleRefusal)[number]
+
 /** State of an entry of a waiting list for tickets. Ours: `fairground.ticket-waiting-lists`. */
 export const WaitingEntryStatus = [
   'WAITING',

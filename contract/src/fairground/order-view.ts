@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '../enumerations/orders.ts'
 import { PaymentStatus, RefundWay } from '../enumerations/payments.ts'
-import { TicketAttendance } from '../enumerations/tickets.ts'
+import { TicketAttendance, TicketBundleRefusal } from '../enumerations/tickets.ts'
 import { OnlineAccess } from '../events/online-access.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
@@ -44,6 +44,8 @@ export const OrderTicket = named(
           orderId: Type.String(),
           /** Its buyer may cancel it now. */
           possible: Type.Boolean(),
+          /** Its bundle is given back as a whole, and a ticket of it is somebody else's or was used; absent otherwise. */
+          reason: optional(oneOf(TicketBundleRefusal)),
           /** Hours before the start at which that ends. */
           hoursBefore: Type.Integer(),
           /** Time of that; absent while the event has no date. */

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { TicketCancellationState } from '../enumerations/tickets.ts'
+import { TicketBundleRefusal, TicketCancellationState } from '../enumerations/tickets.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
@@ -38,6 +38,7 @@ const cancelRefusals = [
   'TICKET_CANCELLATION_DISABLED',
   'TICKET_CANCELLATION_OVER',
   'TICKET_BUNDLE_DIVIDED',
+  ...TicketBundleRefusal,
   'EVENT_CANCELED',
   'EVENT_STARTED',
   'EVENT_ENDED',

@@ -13,6 +13,7 @@ const ticket: CancelableTicket = {
   endsAt: after(26),
   terms: { hoursBefore: 24 },
   movedUntil: null,
+  bundleRefusal: null,
 }
 
 test.for([
@@ -39,6 +40,16 @@ test.for([
   ['of a moved event, after the time of its terms', { startsAt: after(24), movedUntil: after(1) }, null],
   ['of a moved event exactly when the term ends', { terms: null, movedUntil: noon }, 'TICKET_CANCELLATION_OVER'],
   ['of a moved event after the term, with terms that hold', { movedUntil: noon }, null],
+  [
+    'of a bundle that is not whole',
+    { movedUntil: after(1), bundleRefusal: 'TICKET_BUNDLE_TRANSFERRED' },
+    'TICKET_BUNDLE_TRANSFERRED',
+  ],
+  [
+    'of a bundle that is not whole, without terms',
+    { terms: null, bundleRefusal: 'TICKET_BUNDLE_CHECKED_IN' },
+    'TICKET_CANCELLATION_DISABLED',
+  ],
   ['of a moved event that starts within the term', { startsAt: noon, movedUntil: after(1) }, 'EVENT_STARTED'],
 ] as const)('a ticket %s is answered for a cancellation', ([, change, code]) => {
   expect(cancellationRefusal({ ...ticket, ...change }, noon)?.code ?? null).toBe(code)

@@ -1,3 +1,4 @@
+import type { TicketBundleRefusal } from '@fairground/contract/enumerations/tickets.ts'
 import type { Instant } from '../instant.ts'
 import { roundHalfUp } from '../rounding.ts'
 import { boughtRefusal, type HeldTicket } from './held-ticket.ts'
@@ -18,6 +19,8 @@ export type CancelableTicket = HeldTicket & {
   terms: Pick<CancellationTerms, 'hoursBefore'> | null
   /** Its event was moved, and it may be given back until then, whatever its terms; null where it was not. Exclusive. */
   movedUntil: Instant | null
+  /** Reason why the rest of its bundle is not given back, which goes as a whole; null for one that is whole, and for a single ticket. */
+  bundleRefusal: TicketBundleRefusal | null
 }
 
 /** Term in which tickets of a moved event may be given back. */
@@ -25,7 +28,7 @@ export type MoveTerm = { until: Instant; withFees: boolean }
 
 export type CancellationRefusal =
   | NonNullable<ReturnType<typeof boughtRefusal>>
-  | { code: 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' }
+  | { code: 'TICKET_CANCELLATION_DISABLED' | 'TICKET_CANCELLATION_OVER' | TicketBundleRefusal }
 
 const HOUR_MS = 3_600_000
 
@@ -35,9 +38,11 @@ export const cancellationEnd = (startsAt: Instant, { hoursBefore }: Pick<Cancell
 
 /** Reason why the buyer of the ticket may not cancel it now; null where they may. */
 export function cancellationRefusal(ticket: CancelableTicket, now: Instant): CancellationRefusal | null {
-  const { startsAt, terms, movedUntil } = ticket
-  const refusal = boughtRefusal(ticket, now)
-  if (refusal) return refusal
+  const { bundleRefusal: code } = ticket
+  return boughtRefusal(ticket, now) ?? termsRefusal(ticket, now) ?? (code && { code })
+}
+
+function termsRefusal({ startsAt, terms, movedUntil }: CancelableTicket, now: Instant): CancellationRefusal | null {
   if (movedUntil && now < movedUntil) return null
   if (!terms) return { code: movedUntil ? 'TICKET_CANCELLATION_OVER' : 'TICKET_CANCELLATION_DISABLED' }
   return startsAt && now >= cancellationEnd(startsAt, terms) ? { code: 'TICKET_CANCELLATION_OVER' } : null

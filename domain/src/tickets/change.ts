@@ -26,7 +26,7 @@ export const differencesOn = ({ toCheaper, refundsDifference, toDearer }: Change
 })
 
 /** A ticket and its event as a change by its buyer depends on them. */
-export type ChangeableTicket = Omit<CancelableTicket, 'terms' | 'movedUntil'> & {
+export type ChangeableTicket = Omit<CancelableTicket, 'terms' | 'movedUntil' | 'bundleRefusal'> & {
   /** It has a seat of a plan. */
   seated: boolean
   /** Times that it was changed. */

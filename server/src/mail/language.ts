@@ -12,11 +12,12 @@ const wider = (language: string): string[] => {
 }
 
 /**
- * Locale whose dates go with a text of this language: the first of these that is of it. A request may ask for a
- * language in any words; one that the platform does not know is written as the language alone.
+ * Locale whose dates go with a text of this language: the first of these that is of it, rather one with a region. A request may name
+ * a language in any words; one that the platform does not know is written as the language alone.
  */
 export function localeFor(language: string, locales: readonly (string | null)[]): string {
-  const locale = locales.find((one) => one?.startsWith(language)) ?? language
+  const own = locales.filter((one) => one?.startsWith(language))
+  const locale = own.find((one) => one?.includes('-')) ?? own[0] ?? language
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([locale])[0] ?? language
   } catch (error) {

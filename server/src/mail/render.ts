@@ -79,9 +79,15 @@ function asText(value: Value | undefined, reader: Reader): string {
 const isList = (value: Value): value is readonly ListRow[] => Array.isArray(value)
 
 /** As the reader's language has it. */
-function written(piece: Piece, { language, locale }: Reader): string {
+function written(piece: Piece, reader: Reader): string {
+  const { language, locale } = reader
   if (typeof piece === 'string') return piece
-  if ('phrase' in piece) return fill(phraseIn(piece.phrase, language), valueIn(piece.values ?? {}))
+  if ('phrase' in piece) {
+    const values = Object.entries(piece.values ?? {}).map(([name, value]) => [name, written(value, reader)] as const)
+    const { phrase, count } = piece
+    const counted = count === undefined ? values : [...values, ['count', String(count)] as const]
+    return fill(phraseIn(phrase, language, count), valueIn(Object.fromEntries(counted)))
+  }
   if ('minor' in piece) return displayAmount(piece.minor, piece.currency, locale)
   return formatRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
 }

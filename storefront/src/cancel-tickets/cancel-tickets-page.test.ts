@@ -127,3 +127,18 @@ test('a bundle is one choice with all of its tickets, and none while one of them
   expect(shown.document.querySelector('input[type=hidden][name=ticket]')?.getAttribute('value')).toBe('t-2 t-3')
   expect(text(shown.document, 'form')).toContain('Cancel 2 tickets')
 })
+
+test('the rest of a bundle is no choice while a ticket of it is somebody else’s, and the page says what to do', async () => {
+  const pair = (id: string) => {
+    const { cancellation, ...rest } = ticket(id, false)
+    const reason = 'TICKET_BUNDLE_TRANSFERRED'
+    return { ...rest, bundle: { id: 'b-1', name: 'Family' }, cancellation: { ...cancellation, reason } }
+  }
+  const read = { ...answers, [READ]: { order: { ...order, tickets: [pair('t-1'), pair('t-2')] } } }
+  const { document } = await ask(PAGE, read)
+  expect(document.querySelector('input[name=ticket]')).toBeNull()
+  expect(text(document, 'main')).toContain('“Family”: A ticket of this bundle was transferred')
+  expect(text(document, 'main')?.split('was transferred')).toHaveLength(2)
+  const shown = await ask('/orders/o-1?token=t.1', read)
+  expect(text(shown.document, 'main')).toContain('Once its holder has given it back, you can give back the rest.')
+})

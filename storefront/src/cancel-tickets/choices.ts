@@ -38,6 +38,17 @@ export function choicesOf({ tickets, events }: Pick<OrderPageView, 'tickets' | '
   })
 }
 
+/** Sentence for each bundle of which a ticket is somebody else's or used, so that the rest is no choice. */
+export const notWholeOf = ({ tickets }: Pick<OrderPageView, 'tickets'>): string[] => {
+  const bundles = tickets.flatMap(({ bundle, notWhole }) =>
+    bundle && notWhole ? [{ ...bundle, reason: notWhole }] : [],
+  )
+  const [...byId] = Map.groupBy(bundles, ({ id }) => id).values()
+  return byId.flatMap(([first]) =>
+    first ? [t('cancel-tickets.notWhole', { name: first.name, reason: first.reason })] : [],
+  )
+}
+
 /** Value of the field of a choice: ids with a space between them. */
 export const fieldValueOf = ({ ids }: Pick<Choice, 'ids'>): string => ids.join(' ')
 

@@ -9,7 +9,7 @@ import { shopOf } from '../shop.ts'
 import { textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { loadOrder } from '../thanks/load-order.ts'
-import { choicesOf, idsIn } from './choices.ts'
+import { choicesOf, idsIn, notWholeOf } from './choices.ts'
 
 /** Chosen tickets with the amount that the buyer gets back, or the reason why they cannot be cancelled. */
 export interface ChosenTickets {
@@ -38,6 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     orderHref: placedPaths.placedOrder(orderId, { token }),
     chosen: queryOf(request).getAll('ticket'),
     choices: choicesOf(order),
+    notWhole: notWholeOf(order),
   }
 }
 

@@ -14,7 +14,7 @@ export const shouldRevalidate = () => true
 
 /** The tickets of an order that its buyer may cancel: chosen first, then cancelled for the amount that is shown. */
 export function Component() {
-  const { number, orderHref, choices } = useLoaderData<typeof loader>()
+  const { number, orderHref, choices, notWhole } = useLoaderData<typeof loader>()
   const { message, preview } = useActionData<ChosenTickets>() ?? {}
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -35,6 +35,11 @@ export function Component() {
       ) : (
         <Choose />
       )}
+      {notWhole.map((sentence) => (
+        <p key={sentence} className="text-ink-2">
+          {sentence}
+        </p>
+      ))}
     </div>
   )
 }

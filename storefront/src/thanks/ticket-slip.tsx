@@ -77,11 +77,16 @@ const AccessNotes = ({ notes }: { notes: readonly string[] }) => (
 )
 
 /** Links to the pages on which its holder transfers, changes or cancels it, as far as that is possible now. */
-function SlipLinks({ ticket: { terms, transferHref, changeHref, cancelHref } }: { ticket: TicketView }) {
+function SlipLinks({ ticket: { terms, notWhole, transferHref, changeHref, cancelHref } }: { ticket: TicketView }) {
   return (
     <>
       {transferHref && <SlipLink href={transferHref} label={t('thanks.transfer')} />}
       {changeHref && <SlipLink href={changeHref} label={t('thanks.changeTicket')} />}
+      {notWhole && (
+        <p data-print="hide" className="text-meta text-ink-2">
+          {notWhole}
+        </p>
+      )}
       {cancelHref && (
         <>
           <p data-print="hide" className="text-meta text-ink-2">

@@ -17,6 +17,8 @@ export interface TicketView extends Omit<OrderTicket, 'online' | 'attendance'> {
   readonly transferHref?: string
   /** Terms on which it is cancelled, in words; absent where it was sold without any. */
   readonly terms?: string
+  /** Reason why the rest of a bundle is not given back, and the way out. */
+  readonly notWhole?: string
   /** Page where it is cancelled; absent where it cannot be. */
   readonly cancelHref?: string
   /** Page where it is changed to another kind; absent where it cannot be. */
@@ -58,6 +60,11 @@ const attends = {
   BOTH: () => t('thanks.attendsBoth'),
 } as const
 
+const notWhole = {
+  TICKET_BUNDLE_TRANSFERRED: () => t('thanks.bundleTransferred'),
+  TICKET_BUNDLE_CHECKED_IN: () => t('thanks.bundleUsed'),
+} as const
+
 export function ticketView({ online, attendance, ...ticket }: OrderTicket, reading: Reading): TicketView {
   const { id, transferable, cancellation, change } = ticket
   const { token } = reading
@@ -69,6 +76,7 @@ export function ticketView({ online, attendance, ...ticket }: OrderTicket, readi
       wayIn: online && wayInView(online, reading),
       transferHref: transferable ? placedPaths.heldTicket(id, { token }) : undefined,
       changeHref: change?.possible ? placedPaths.changeTicket(change.orderId, id, { token }) : undefined,
+      notWhole: cancellation?.reason && notWhole[cancellation.reason](),
       terms: cancellation?.possible ? termsInWords(cancellation, reading) : undefined,
       cancelHref: cancellation?.possible
         ? placedPaths.cancelTickets(cancellation.orderId, { token, ticket: id })

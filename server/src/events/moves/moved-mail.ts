@@ -1,10 +1,9 @@
 import { placeText } from '@fairground/domain/events/place.ts'
-import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { orderNumber } from '../../ground/order-number.ts'
 import type { Site } from '../../ground/site.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
-import type { ListRow, Piece } from '../../mail/texts/template.ts'
+import type { ListRow, Piece, Span } from '../../mail/texts/template.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { isPaidUp } from '../../sales/purchase/view/ticket-wire.ts'
 import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
@@ -48,9 +47,10 @@ export function movedMail(
   const links: ListRow[] = [
     ...orders.map((order): ListRow => {
       const values = { number: orderNumber(site, order.number) }
-      return until && isPaidUp(order)
-        ? { label: { phrase: 'giveBackTickets', values }, link: orderLinks.linkToGiveBack(site.id, order, now) }
-        : { label: { phrase: 'seeOrder', values }, link: orderLinks.linkTo(site.id, order, now) }
+      const detail = until && isPaidUp(order) ? bundleWords(order) : []
+      return until && isPaidUp(order) && order.givesBack
+        ? { label: { phrase: 'giveBackTickets', values }, detail, link: orderLinks.linkToGiveBack(site.id, order, now) }
+        : { label: { phrase: 'seeOrder', values }, detail, link: orderLinks.linkTo(site.id, order, now) }
     }),
     ...ticketIds.map((id) => ({
       label: { phrase: 'seeTicket' as const },
@@ -59,14 +59,13 @@ export function movedMail(
     ...rsvpIds.map((id) => ({ label: { phrase: 'changeReply' as const }, link: rsvpLinks.linkTo(site.id, id) })),
     { label: { phrase: 'eventPage' }, link: page },
   ]
-  const at = { locale: pageLanguage ?? site.locale, zone: event.timeZone }
   const values = {
     event: event.title,
     when: whenOf(event),
     place: placeOf(event),
     formerWhen: whenBefore(former),
     formerPlace: placeBefore(former),
-    giveBack: until ? termWords(guest, { withFees, until: formatDateTime(until, at) }) : '',
+    giveBack: until ? termWords(guest, { withFees, until: { startAt: until, zone: event.timeZone } }) : '',
     links,
   }
   return { to, pageLanguage, template: 'eventMoved', values, calendar: calendarOf(event, now, publicUrl) }
@@ -75,13 +74,17 @@ export function movedMail(
 /** Words for the term; none where the guest has nothing that may be given back, as an order that is not paid. */
 function termWords(
   { orders: all, ticketIds }: MovedGuest,
-  { withFees, until }: { readonly withFees: boolean; readonly until: string },
+  { withFees, until }: { readonly withFees: boolean; readonly until: Span },
 ): Piece {
-  const orders = all.filter(isPaidUp)
+  const orders = all.filter((order) => isPaidUp(order) && order.givesBack)
   if (orders.length === 0) return ticketIds.length > 0 ? { phrase: 'giveBackAsHolder', values: { until } } : ''
   if (orders.every(({ total }) => total === 0n)) return { phrase: 'giveBackForOthers', values: { until } }
   return { phrase: withFees ? 'giveBackInFull' : 'giveBackWithoutFees', values: { until } }
 }
+
+/** Words for a bundle of the order that is not given back while a ticket of it is somebody else's or used. */
+const bundleWords = ({ bundleRefusal }: MovedGuest['orders'][number]): Piece[] =>
+  bundleRefusal ? [{ phrase: bundleRefusal === 'TICKET_BUNDLE_TRANSFERRED' ? 'bundleTransferred' : 'bundleUsed' }] : []
 
 /** No ticket is given back once the event has started. */
 const lastMoment = (until: Date, { startAt, doc }: EventRow): Date =>

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@fairground/contract/enumerations/payments.t
 import type { EventLocation } from '@fairground/contract/events/event-location.ts'
 import type { Static } from 'typebox'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { bundleRefusal } from '../../sales/purchase/bundle-refusal.ts'
 import type { EventRow } from '../event/event-row.ts'
 
 /** Date and place of an event as they were. */
@@ -135,20 +136,28 @@ export const guestsAfter = statement({
   sql: `select a.* from (${guests}) a where a.email > $4 order by a.email limit $5::int4`,
 })
 
-/** Orders by these ids. */
+/** Orders by these ids, with what their buyers may give back of their tickets of the event. */
 export const findLinkedOrders = statement({
   name: 'eventMoves.linkedOrders',
-  params: { ids: 'uuid[]' },
+  params: { ids: 'uuid[]', eventId: 'uuid' },
   row: {
     id: 'uuid',
     number: 'int8',
+    givesBack: 'bool',
+    /** Of a bundle that is not whole; null where there is none. */
+    bundleRefusal: 'text?',
     buyerEmail: 'text?',
     status: textAs<OrderStatus>(),
     paymentStatus: textAs<PaymentStatus>(),
     total: 'int8',
   },
-  sql: `select o.id, o.number, o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus", o.total
-        from orders o where o.site_id = $1 and o.id = any($2) order by o.number`,
+  sql: `select o.id, o.number, o.buyer_email as "buyerEmail", o.status, o.payment_status as "paymentStatus", o.total, held.*
+        from orders o cross join lateral (
+          select coalesce(bool_or(h.refusal is null), false) as "givesBack", max(h.refusal) as "bundleRefusal" from (
+            select ${bundleRefusal} as refusal from tickets t
+            where t.site_id = $1 and t.order_id = o.id and t.event_id = $3 and t.status = 'ISSUED' and t.issued_id is null
+              and t.checked_in_at is null) h) held
+        where o.site_id = $1 and o.id = any($2) order by o.number`,
 })
 
 /** A batch was written. */

@@ -38,7 +38,7 @@ const mailBatch = ({ db, site, now, newId, ...deps }: Mailing, moveId: string): 
       return false
     }
     const guests = await tx.rows(guestsAfter, { eventId, movedAt, after: afterAddress, limit: BATCH })
-    const orders = await tx.rows(findLinkedOrders, { ids: guests.flatMap(({ orderIds }) => orderIds) })
+    const orders = await tx.rows(findLinkedOrders, { ids: guests.flatMap(({ orderIds }) => orderIds), eventId })
     for (const { orderIds, ...guest } of guests) {
       const own = orders.filter((order) => orderIds.includes(order.id))
       const at = { ...deps, site, now }

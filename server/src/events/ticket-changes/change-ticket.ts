@@ -84,8 +84,9 @@ interface Chosen {
 function exchangedBy({ viewed, wanted: { ticket, sellable }, lineId, request: { price } }: Chosen): Exchanged {
   const unit = { ...unitOf(sellable), id: lineId }
   const exchanged = exchangeUnit(breakdownOf(viewed), ticket.lineId, unit, differencesOf(ticket))
-  const isShown = price === undefined || amountIn(price, viewed.currency, 'price') === exchanged?.offered.total
-  if (!exchanged || !isShown) throw new ApiError({ code: 'TICKET_CHANGE_PRICE_DIFFERS' })
+  if (!exchanged) throw new ApiError({ code: 'TICKET_CHANGE_PRICE_DIFFERS' })
+  const isShown = price === undefined || amountIn(price, viewed.currency, 'price') === exchanged.offered.total
+  if (!isShown) throw new ApiError({ code: 'TICKET_CHANGE_PRICE_CHANGED' })
   return exchanged
 }
 

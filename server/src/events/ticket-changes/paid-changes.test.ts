@@ -191,7 +191,7 @@ test('a cheaper kind gives the difference back where the terms of the purchase a
   expect(options.find(({ name }: { name: string }) => name === 'Back row')).toMatchObject({ refund: '15.00' })
   expect(answerOf(await change(buyer, orderId, tickets[0].id, back, { price: '19.00' }))).toEqual([
     409,
-    'TICKET_CHANGE_PRICE_DIFFERS',
+    'TICKET_CHANGE_PRICE_CHANGED',
   ])
   const done = await change(buyer, orderId, tickets[0].id, back, { price: '20.00' })
   expect(done.body.ticket.ticketName).toBe('Back row')

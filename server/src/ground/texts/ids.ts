@@ -479,8 +479,10 @@ export interface Texts {
   'refusals-events.STAFF_MEMBER_NOT_FOUND': undefined
   'refusals-events.STAFF_MEMBER_SUSPENDED': undefined
   'refusals-events.TICKETS_NOT_SOLD_OUT': undefined
+  'refusals-events.TICKET_BUNDLE_CHECKED_IN': undefined
   'refusals-events.TICKET_BUNDLE_DIVIDED': undefined
   'refusals-events.TICKET_BUNDLE_NOT_FOUND': undefined
+  'refusals-events.TICKET_BUNDLE_TRANSFERRED': undefined
   'refusals-events.TICKET_CANCELED': undefined
   'refusals-events.TICKET_CANCELLATION_CHANGED': undefined
   'refusals-events.TICKET_CANCELLATION_DISABLED': undefined
@@ -488,6 +490,7 @@ export interface Texts {
   'refusals-events.TICKET_CHANGED': undefined
   'refusals-events.TICKET_CHANGE_DISABLED': undefined
   'refusals-events.TICKET_CHANGE_OVER': undefined
+  'refusals-events.TICKET_CHANGE_PRICE_CHANGED': undefined
   'refusals-events.TICKET_CHANGE_PRICE_DIFFERS': undefined
   'refusals-events.TICKET_CHANGE_SEATED': undefined
   'refusals-events.TICKET_CHANGE_USED_UP': undefined

@@ -74,14 +74,38 @@ const phrases = {
   },
   admitsPeople: { en: 'admits {{people}}', de: 'Einlass für {{people}} Personen', fr: 'admet {{people}} personnes' },
   cancelableUntil: {
-    en: 'can be cancelled until {{hours}} hours before the start; {{percent}} % goes back',
-    de: 'bis {{hours}} Stunden vor Beginn stornierbar; {{percent}} % gehen zurück',
-    fr: 'annulable jusqu’à {{hours}} heures avant le début\u00a0; {{percent}}\u00a0% remboursés',
+    en: {
+      zero: 'can be cancelled until the start; {{percent}} % goes back',
+      one: 'can be cancelled until {{count}} hour before the start; {{percent}} % goes back',
+      other: 'can be cancelled until {{count}} hours before the start; {{percent}} % goes back',
+    },
+    de: {
+      zero: 'bis zum Beginn stornierbar; {{percent}} % gehen zurück',
+      one: 'bis {{count}} Stunde vor Beginn stornierbar; {{percent}} % gehen zurück',
+      other: 'bis {{count}} Stunden vor Beginn stornierbar; {{percent}} % gehen zurück',
+    },
+    fr: {
+      zero: 'annulable jusqu’au début\u00a0; {{percent}}\u00a0% remboursés',
+      one: 'annulable jusqu’à {{count}} heure avant le début\u00a0; {{percent}}\u00a0% remboursés',
+      other: 'annulable jusqu’à {{count}} heures avant le début\u00a0; {{percent}}\u00a0% remboursés',
+    },
   },
   cancelableForFee: {
-    en: 'can be cancelled until {{hours}} hours before the start; {{percent}} % less {{fee}} goes back',
-    de: 'bis {{hours}} Stunden vor Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
-    fr: 'annulable jusqu’à {{hours}} heures avant le début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
+    en: {
+      zero: 'can be cancelled until the start; {{percent}} % less {{fee}} goes back',
+      one: 'can be cancelled until {{count}} hour before the start; {{percent}} % less {{fee}} goes back',
+      other: 'can be cancelled until {{count}} hours before the start; {{percent}} % less {{fee}} goes back',
+    },
+    de: {
+      zero: 'bis zum Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
+      one: 'bis {{count}} Stunde vor Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
+      other: 'bis {{count}} Stunden vor Beginn stornierbar; {{percent}} % abzüglich {{fee}} gehen zurück',
+    },
+    fr: {
+      zero: 'annulable jusqu’au début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
+      one: 'annulable jusqu’à {{count}} heure avant le début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
+      other: 'annulable jusqu’à {{count}} heures avant le début\u00a0; {{percent}}\u00a0% moins {{fee}} remboursés',
+    },
   },
   accessibility: {
     en: 'accessibility: {{notes}}',
@@ -136,6 +160,16 @@ const phrases = {
     en: 'If you cannot come, you may give your ticket back by {{until}}, on its page. What was paid for it goes back to its buyer.',
     de: 'Wenn Sie nicht kommen können, können Sie Ihr Ticket bis {{until}} auf seiner Seite zurückgeben. Der bezahlte Betrag geht an die Person zurück, die es gekauft hat.',
     fr: 'Si vous ne pouvez pas venir, vous pouvez rendre votre billet avant le {{until}}, sur sa page. La somme payée est remboursée à la personne qui l’a acheté.',
+  },
+  bundleTransferred: {
+    en: 'its bundle can be given back once the person to whom you transferred a ticket of it has given that back; if they cannot, contact the organiser',
+    de: 'das Paket kann zurückgegeben werden, sobald die Person, auf die Sie ein Ticket davon übertragen haben, dieses zurückgegeben hat; wenn sie das nicht kann, wenden Sie sich an den Veranstalter',
+    fr: 'la formule peut être rendue dès que la personne à qui vous en avez cédé un billet l’a rendu\u00a0; si elle ne le peut pas, contactez l’organisateur',
+  },
+  bundleUsed: {
+    en: 'a ticket of its bundle was used at the door; to give back the rest, contact the organiser',
+    de: 'mit einem Ticket des Pakets wurde schon eingelassen; wegen der übrigen wenden Sie sich an den Veranstalter',
+    fr: 'un billet de la formule a déjà servi à l’entrée\u00a0; pour rendre les autres, contactez l’organisateur',
   },
   giveBackForOthers: {
     en: 'If you cannot come, give your tickets back by {{until}}, so that others can come in your place.',
@@ -280,12 +314,20 @@ const phrases = {
     de: 'Antwort bis',
     fr: 'Réponse avant le',
   },
-} as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', string>>>
+} as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', Wording>>>
+
+/** Words, or those for counts. */
+type Wording = string | { readonly zero: string; readonly one: string; readonly other: string }
 
 export type Phrase = keyof typeof phrases
 
 /** In the language of the text, else in English. */
-export function phraseIn(phrase: Phrase, language: string): string {
-  const words: Readonly<Record<string, string>> = phrases[phrase]
-  return words[language.split('-', 1)[0] ?? ''] ?? phrases[phrase].en
+export function phraseIn(phrase: Phrase, language: string, count = 0): string {
+  const words: Readonly<Record<string, Wording>> = phrases[phrase]
+  const base = language.split('-', 1)[0] ?? ''
+  const known = Object.hasOwn(words, base) ? base : 'en'
+  const wording = words[known] ?? phrases[phrase].en
+  if (typeof wording === 'string') return wording
+  if (count === 0) return wording.zero
+  return new Intl.PluralRules(known).select(count) === 'one' ? wording.one : wording.other
 }

@@ -21,10 +21,11 @@ export interface Span {
   readonly zone: string
 }
 
-/** One of our own phrases; `values` stand for its placeholders. */
+/** One of our own phrases; `values` stand for its placeholders. A phrase that counts has the words for `count`. */
 interface Phrased {
   readonly phrase: Phrase
-  readonly values?: Readonly<Record<string, string>>
+  readonly values?: Readonly<Record<string, string | Amount | Span>>
+  readonly count?: number
 }
 
 /** A piece of text; our own words, amounts and times are written in the language of the mail. */

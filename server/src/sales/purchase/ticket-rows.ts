@@ -85,6 +85,6 @@ const seatPhrase = ({ kind, sectionLabel, elementLabel, seatLabel }: TicketSeat)
 
 function termsPhrase(stored: StoredTerms, write: WriteOrderPrice): Piece {
   const { hoursBefore, percent, fee } = termsOf(stored)
-  const values = { hours: String(hoursBefore), percent: String(percent), fee: write(fee).formattedAmount }
-  return { phrase: fee > 0n ? 'cancelableForFee' : 'cancelableUntil', values }
+  const values = { percent: String(percent), fee: write(fee).formattedAmount }
+  return { phrase: fee > 0n ? 'cancelableForFee' : 'cancelableUntil', values, count: hoursBefore }
 }

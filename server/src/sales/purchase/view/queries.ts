@@ -1,9 +1,10 @@
 import type { FulfillmentStatus, OrderDocumentKind, OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
-import type { TicketAttendance } from '@fairground/contract/enumerations/tickets.ts'
+import type { TicketAttendance, TicketBundleRefusal } from '@fairground/contract/enumerations/tickets.ts'
 import type { StoredAccess } from '@fairground/domain/events/online-access.ts'
 import type { placeText } from '@fairground/domain/events/place.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
+import { bundleRefusal } from '../bundle-refusal.ts'
 import type { OrderDoc, OrderFacts, OrderLineDoc, TicketDoc } from '../purchase.ts'
 
 interface ViewedLine {
@@ -26,6 +27,8 @@ export interface ViewedTicket {
   transferred: boolean
   /** Newest term in which it may be given back because its event was moved after its order, or after it became a ticket of the event; null where there is none. */
   moved: { until: string; withFees: boolean } | null
+  /** Reason why the rest of its bundle is not given back; null where it is whole, and for a single ticket. */
+  bundleRefusal: TicketBundleRefusal | null
   /** That of its kind now. */
   attendance: TicketAttendance
   doc: TicketDoc
@@ -77,6 +80,7 @@ export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'definitionId', t
   'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
             where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and t.created_at <= m.moved_at
             order by m.decided_at desc, m.id desc limit 1),
+  'bundleRefusal', ${bundleRefusal},
   'attendance', coalesce((select d.doc->>'attendance' from ticket_definitions d
     where d.site_id = $1 and d.id = t.ticket_definition_id), 'PLACE')`
 

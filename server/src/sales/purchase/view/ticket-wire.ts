@@ -1,3 +1,4 @@
+import { TicketBundleRefusal } from '@fairground/contract/enumerations/tickets.ts'
 import { isHybrid, letsInOnline, type StoredAccess, shownAccess } from '@fairground/domain/events/online-access.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
 import { PAID_UP } from '@fairground/domain/orders/payment-status.ts'
@@ -78,21 +79,23 @@ export const transferFacts = (
   endsAt: dateOf(event?.endAt ?? null, event),
 })
 
+type CancelableRow = Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc' | 'moved' | 'bundleRefusal'>
+
 /** The same for a cancellation by the buyer. */
-export const cancellationFacts = (
-  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc' | 'moved'>,
-  event: TicketedEvent | undefined,
-): CancelableTicket => {
+export const cancellationFacts = (ticket: CancelableRow, event: TicketedEvent | undefined): CancelableTicket => {
   const { disabled: _, ...facts } = transferFacts(ticket, event)
-  const { transferred, doc } = ticket
-  return { ...facts, transferred, terms: doc.cancellation ?? null, movedUntil: moveTermOf(ticket)?.until ?? null }
+  const { transferred, doc, bundleRefusal } = ticket
+  const terms = doc.cancellation ?? null
+  return { ...facts, transferred, terms, movedUntil: moveTermOf(ticket)?.until ?? null, bundleRefusal }
 }
 
-/** The same for whom it was transferred to: the terms of the purchase are its buyer's, and a term of a move is theirs. */
-export const giveBackFacts = (
-  ticket: Pick<ViewedTicket, 'status' | 'checkedIn' | 'transferred' | 'doc' | 'moved'>,
-  event: TicketedEvent | undefined,
-): CancelableTicket => ({ ...cancellationFacts(ticket, event), transferred: false, terms: null })
+/** The same for whom it was transferred to, without the rest of its bundle: the terms of the purchase are its buyer's, and a term of a move is theirs. */
+export const giveBackFacts = (ticket: CancelableRow, event: TicketedEvent | undefined): CancelableTicket => ({
+  ...cancellationFacts(ticket, event),
+  transferred: false,
+  terms: null,
+  bundleRefusal: null,
+})
 
 /** End of the time in which its holder may give it back; undefined where they may not, and while it is its buyer's. */
 export function giveBackEnd(ticket: ViewedTicket, event: TicketedEvent | undefined, now: Date): Date | undefined {
@@ -174,14 +177,15 @@ function termsToWire(
   { order, locale, now }: { readonly order: TicketedOrder; readonly locale: string; readonly now: Date },
 ) {
   const facts = cancellationFacts(ticket, event)
-  const possible = order.isPaid && cancellationRefusal(facts, now) === null
+  const refusal = cancellationRefusal(facts, now)
+  const reason = TicketBundleRefusal.find((code) => order.isPaid && code === refusal?.code)
+  const state = { orderId: order.id, possible: order.isPaid && refusal === null, ...present({ reason }) }
   const term = moveTermOf(ticket)
-  if (term && now < term.until) return { orderId: order.id, possible, ...termToWire(term, facts) }
+  if (term && now < term.until) return { ...state, ...termToWire(term, facts) }
   if (!ticket.doc.cancellation) return undefined
   const { hoursBefore, percent, fee } = termsOf(ticket.doc.cancellation)
   return {
-    orderId: order.id,
-    possible,
+    ...state,
     hoursBefore,
     percent,
     ...present({
