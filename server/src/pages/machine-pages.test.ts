@@ -11,6 +11,10 @@ let app: FastifyInstance
 let now = new Date('2026-03-01T12:00:00Z')
 /** Reads that the pages made. */
 const reads: string[] = []
+/** Read of products, counted from 1, from which on all are refused as too many. */
+let refusedFrom = Number.POSITIVE_INFINITY
+let readsOfProducts = 0
+const ANOTHER_PAGE = { cursors: { next: 'another' } }
 
 beforeAll(async () => {
   shop = await sharedSite()
@@ -43,7 +47,42 @@ beforeAll(async () => {
   await product({ name: 'Hidden', visible: false, priceData: { price: 1 } })
   await shop.admin.call('POST', '/stores/v1/collections', { collection: { name: 'Kitchen' } })
   await sellTickets(shop, 5)
+<<<<<<< HEAD
   app = await pagesApp(shop, { now: () => now, onRead: (read) => reads.push(read) })
+=======
+  // The server of a shop's pages answers its calls here, too.
+  app = fastify()
+  app.all('/*', async (request, reply) => {
+    const { method, url, body } = request
+    const { authorization, 'content-type': type } = request.headers
+    reads.push(`${method} ${url} ${JSON.stringify(body)}`)
+    const ofProducts = url.includes('/products/query')
+    if (ofProducts && ++readsOfProducts >= refusedFrom)
+      return reply.code(429).send({ message: 'Too many', details: {} })
+    const answer = await shop.assembly.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'localhost', authorization: authorization ?? '' },
+      ...(body
+        ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
+        : {}),
+    })
+    return reply
+      .code(answer.statusCode)
+      .headers({ 'content-type': String(answer.headers['content-type']) })
+      .send(ofProducts && refusedFrom < 9 ? { ...answer.json<object>(), metadata: ANOTHER_PAGE } : answer.rawPayload)
+  })
+  const world = {
+    cache: readCache(),
+    overload: noOverload,
+    sessions: { pageToken: async () => accessToken },
+    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin, locale: 'en-GB' }),
+    now: () => now,
+  } as unknown as PagesWorld // what these pages use of it
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
+  machinePages(app, world)
+  calendarFiles(app, world)
+>>>>>>> b63ee679 (Feeds: read the first page of products before the head is sent)
 })
 afterAll(async () => {
   await app.close()
@@ -174,6 +213,20 @@ test('the product feed: an item for each variant, with price, sale and stock', a
   expect([all(body, 'g:brand'), all(body, 'g:mpn')]).toEqual([['Oak &amp; Co'], ['M-1']])
   expect(all(body, 'description')[1]).toBe('Shirt')
   expect(body.trimEnd().endsWith('</rss>')).toBe(true)
+})
+
+test('a product feed whose first read is refused is that refusal, which nobody stores, and one that breaks off is no whole answer', async () => {
+  readsOfProducts = 0
+  refusedFrom = 1
+  const refused = await app.inject('/feeds/products.xml')
+  expect(refused.statusCode).toBeGreaterThanOrEqual(429)
+  expect(refused.headers['cache-control']).toBe('no-store')
+  expect(refused.body).not.toContain('<rss')
+  readsOfProducts = 0
+  refusedFrom = 2
+  await expect(app.inject('/feeds/products.xml')).rejects.toThrow()
+  refusedFrom = Number.POSITIVE_INFINITY
+  expect((await read('/feeds/products.xml')).body.trimEnd().endsWith('</rss>')).toBe(true)
 })
 
 test('each date of an event that repeats is an entry of its own, in its file and in the list', async () => {

@@ -151,12 +151,15 @@ function feeds(
       })
     }),
   )
-  // As many products as there are, written as they are read.
-  app.get('/feeds/products.xml', (_request, reply) => {
+  // As many products as there are, written as they are read. The first page is read before the head, so that a refusal is an answer of its
+  // own; a later one breaks the answer off, and what is broken off is stored nowhere.
+  app.get('/feeds/products.xml', async (_request, reply) => {
     admit()
+    const all = client().products.queryProducts.each({ query: { cursorPaging: { limit: 100 } } })
+    const first = await all.next()
     async function* feed() {
       yield productFeedHead(site())
-      const all = client().products.queryProducts.each({ query: { cursorPaging: { limit: 100 } } })
+      if (!first.done) yield productFeedItems(first.value, site())
       for await (const product of all) yield productFeedItems(product, site())
       yield PRODUCT_FEED_END
     }
