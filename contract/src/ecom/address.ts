@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { VatIdType } from '../enumerations/taxes.ts'
-import { CountryCode, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { CountryCode, float, named, namePart, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Email address as the buyer typed it. */
 export const Email = Type.String({ format: 'email', maxLength: 254 })
@@ -32,8 +32,8 @@ const VatId = named('VatId', Type.Object({ id: optional(text(50)), type: optiona
 const FullAddressContactDetails = named(
   'FullAddressContactDetails',
   Type.Object({
-    firstName: optional(nullable(text(100))),
-    lastName: optional(nullable(text(100))),
+    firstName: optional(nullable(namePart(100))),
+    lastName: optional(nullable(namePart(100))),
     phone: optional(nullable(text(50))),
     company: optional(nullable(text(1000))),
     vatId: optional(VatId),

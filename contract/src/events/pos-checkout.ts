@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { Guid, optional, Timestamp, text } from '../scalars.ts'
+import { Guid, optional, properName, Timestamp, text } from '../scalars.ts'
 import { registrationRefusals } from './event-registration.ts'
 import { CheckoutReservation } from './ticketing-checkout.ts'
 import { TicketingOrder } from './ticketing-order.ts'
@@ -21,10 +21,14 @@ export const posCheckout = operation({
     reservationId: Guid,
     /** Absent: nobody is named, and nothing is mailed. Ours. */
     buyer: optional(
-      Type.Object({ firstName: optional(text(50)), lastName: optional(text(50)), email: optional(text(254)) }),
+      Type.Object({
+        firstName: optional(properName(50)),
+        lastName: optional(properName(50)),
+        email: optional(text(254)),
+      }),
     ),
     /** The way in which it was paid, in the words of the shop: "Cash", "Card terminal". Stands with the payment. Ours. */
-    paymentMethod: optional(text(60, { minLength: 1 })),
+    paymentMethod: optional(properName(60)),
   }),
   response: Type.Object({
     order: TicketingOrder,

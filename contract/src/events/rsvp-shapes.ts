@@ -1,7 +1,20 @@
 import Type from 'typebox'
 import { RsvpRequestedField, RsvpStatus } from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
-import { FreeObject, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import {
+  FreeObject,
+  Guid,
+  int,
+  list,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  properName,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { OnlineAccess, OnlineConferencingLogin } from './online-access.ts'
 
@@ -10,7 +23,7 @@ export const MAX_COMPANIONS = 10
 
 export const rsvpFields = fieldSets(RsvpRequestedField)
 
-const personName = text(50, { minLength: 1 })
+const personName = properName(50)
 const Email = text(255, { minLength: 4 })
 
 /** Names are given for all companions or for none. */

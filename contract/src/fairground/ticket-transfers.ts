@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Email } from '../ecom/address.ts'
 import { operation, own } from '../operation.ts'
-import { Guid, named, optional, Timestamp, text } from '../scalars.ts'
+import { Guid, named, optional, properName, Timestamp } from '../scalars.ts'
 import { OrderEvent, OrderLinkToken, OrderTicket } from './order-view.ts'
 
 const module = 'fairground.ticket-transfers'
@@ -39,8 +39,8 @@ export const transferTicket = operation({
     to: named(
       'NewHolder',
       Type.Object({
-        firstName: text(50, { minLength: 1, pattern: '\\S' }),
-        lastName: text(50, { minLength: 1, pattern: '\\S' }),
+        firstName: properName(50),
+        lastName: properName(50),
         email: Email,
       }),
     ),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { Email } from '../ecom/address.ts'
 import { WaitingEntryStatus, WaitingRule } from '../enumerations/tickets.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { Empty, Guid, int, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { Empty, Guid, int, list, named, oneOf, optional, properName, Revision, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.ticket-waiting-lists'
 const ofEvent = '/fairground/v1/events/{eventId}/waiting-list'
@@ -170,7 +170,7 @@ export const joinWaitingList = operation({
     /** For a kind with several prices. */
     pricingOptionId: optional(text(100)),
     quantity: int(1, 50),
-    name: text(100, { minLength: 1, pattern: '\\S' }),
+    name: properName(100),
     email: Email,
   }),
   response: Empty,

@@ -12,7 +12,19 @@ import {
   PrivacyStatus,
   SecondFactorStatus,
 } from '../enumerations/identity.ts'
-import { CountryCode, float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import {
+  CountryCode,
+  float,
+  Guid,
+  list,
+  named,
+  namePart,
+  oneOf,
+  optional,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
 export const EmailAddress = text(254, { format: 'email' })
@@ -56,8 +68,8 @@ const Phone = named(
 export const IdentityProfile = named(
   'IdentityProfile',
   Type.Object({
-    firstName: optional(text(100)),
-    lastName: optional(text(100)),
+    firstName: optional(namePart(100)),
+    lastName: optional(namePart(100)),
     nickname: optional(text(100)),
     picture: optional(text(2000)),
     emails: optional(list(EmailAddress, 20)),

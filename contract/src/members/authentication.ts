@@ -5,7 +5,7 @@ import {
   AuthenticationMemberStatus,
 } from '../enumerations/members.ts'
 import { admin, anyone, operation } from '../operation.ts'
-import { Empty, float, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, float, Guid, list, named, namePart, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { EmailAddress } from './member.ts'
 
 const module = 'members.authentication'
@@ -102,8 +102,8 @@ export const register = operation({
       named(
         'MemberContactInfo',
         Type.Object({
-          firstName: optional(text(100)),
-          lastName: optional(text(100)),
+          firstName: optional(namePart(100)),
+          lastName: optional(namePart(100)),
           picture: optional(text(2000, { pattern: '^(https?://|/media/|wix:image://)' })),
           emails: optional(list(EmailAddress, 20)),
           phones: optional(list(text(30, { pattern: '^[+()0-9 ./x-]{3,30}$' }), 20)),

@@ -1,6 +1,18 @@
 import Type from 'typebox'
 import { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from '../enumerations/members.ts'
-import { CountryCode, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import {
+  CountryCode,
+  Guid,
+  int,
+  list,
+  named,
+  namePart,
+  nullable,
+  oneOf,
+  optional,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
 export const EmailAddress = text(254, { format: 'email' })
@@ -55,8 +67,8 @@ type FieldOnWire = { name?: string; value?: string | number | boolean | null }
 const Contact = named(
   'Contact',
   Type.Object({
-    firstName: optional(text(100)),
-    lastName: optional(text(100)),
+    firstName: optional(namePart(100)),
+    lastName: optional(namePart(100)),
     phones: list(Type.String(), 20),
     emails: list(Type.String(), 20),
     addresses: list(MemberAddress, 20),
@@ -99,8 +111,8 @@ export const Member = named(
 
 /** Present fields are set, null empties. Lists stand for the whole list; an empty one changes nothing. */
 const contactChanges = {
-  firstName: optional(nullable(text(100))),
-  lastName: optional(nullable(text(100))),
+  firstName: optional(nullable(namePart(100))),
+  lastName: optional(nullable(namePart(100))),
   phones: optional(list(PhoneNumber, 20)),
   addresses: optional(list(MemberAddress, 20)),
   birthdate: optional(nullable(text(10, { format: 'date' }))),

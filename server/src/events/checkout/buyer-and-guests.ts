@@ -98,9 +98,9 @@ const answersOf = ({ firstName, lastName, email }: BuyerFields): Answers => ({
 
 function guestOf(form: Answers, buyer: BuyerFields, { doc }: EventRow): Guest {
   return {
-    firstName: answerTo(form, 'firstName') ?? buyer.firstName,
-    lastName: answerTo(form, 'lastName') ?? buyer.lastName,
-    email: answerTo(form, 'email') ?? buyer.email,
+    firstName: (answerTo(form, 'firstName') ?? buyer.firstName)?.trim(),
+    lastName: (answerTo(form, 'lastName') ?? buyer.lastName)?.trim(),
+    email: (answerTo(form, 'email') ?? buyer.email)?.trim(),
     inputValues: answersFor(doc.form, form.inputValues ?? []),
   }
 }

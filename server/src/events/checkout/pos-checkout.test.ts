@@ -87,7 +87,20 @@ test('a sale at the desk stores how it was paid, and mails the tickets to a buye
   const sell = (more: object) => shop.admin.call('POST', POS, { eventId, reservationId, ...more })
   expect((await sell({ buyer: { email: 'nobody' } })).status).toBe(400)
   expect((await sell({ paymentMethod: 'x'.repeat(61) })).status).toBe(400)
-  const buyer = { firstName: 'Ines', lastName: 'Carvalho', email: 'ines@example.test' }
+  const wrong = [
+    [{ buyer: { firstName: '  ' } }, 'buyer.firstName'],
+    [{ buyer: { firstName: 'Ines', lastName: '\u202eevil' } }, 'buyer.lastName'],
+    [{ buyer: { firstName: 'In\u0007es' } }, 'buyer.firstName'],
+    [{ paymentMethod: '<b>Cash</b>\u0007' }, 'paymentMethod'],
+    [{ paymentMethod: '  ' }, 'paymentMethod'],
+  ] as const
+  for (const [more, field] of wrong) {
+    const refused = await sell(more)
+    expect(refused.status, JSON.stringify(more)).toBe(400)
+    expect(refused.body.details.validationError.fieldViolations).toMatchObject([{ field }])
+  }
+  expect(await shop.site.query('select id from orders')).toEqual([])
+  const buyer = { firstName: ' Ines', lastName: 'Carvalho ', email: 'ines@example.test' }
   expect((await sell({ buyer, paymentMethod: ' Card terminal ' })).status).toBe(200)
   const [payment] = await shop.site.query(`select provider, amount::int as amount, doc from transactions`)
   expect(payment).toMatchObject({ provider: 'manual', doc: { methodName: { custom: 'Card terminal' } } })

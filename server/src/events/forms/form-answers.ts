@@ -1,4 +1,5 @@
 import type { EventForm, FormInput, FormResponse } from '@fairground/contract/events/event-form.ts'
+import { PROPER_NAME } from '@fairground/contract/scalars.ts'
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { questionsFor } from '@fairground/domain/events/form-conditions.ts'
 import type { Static } from 'typebox'
@@ -11,6 +12,10 @@ type Answer = NonNullable<Answers['inputValues']>[number]
 type Input = Static<typeof FormInput>
 
 const MAX_EMAIL = 254
+
+const NAME = new RegExp(PROPER_NAME, 'u')
+const isName = (text: string): boolean => NAME.test(text)
+const isNameInput = ({ name }: Input): boolean => name === 'firstName' || name === 'lastName'
 
 /** Inputs of the questions for a guest with these answers. */
 function inputsFor({ controls }: Static<typeof EventForm>, given: readonly Answer[]): Map<string, Input> {
@@ -102,6 +107,7 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
       }
       if (input.maxLength > 0 && text.length > input.maxLength) return [tooLong(field, input.maxLength)]
       if (input.name === 'email') return emailViolations(text, field)
+      if (isNameInput(input) && !isName(text)) return [malformed(field, message('violations.wrongForm'))]
       if (input.name === 'phone' && !PHONE.test(text)) return [malformed(field, message('violations.phone'))]
       if (input.type === 'DATE_TIME' && !isDate(text)) return [malformed(field, message('violations.date'))]
       return []
@@ -149,6 +155,7 @@ export function buyerViolations(buyer: BuyerFields, field: string): FieldViolati
   const names = (['firstName', 'lastName'] as const).flatMap((name) => {
     const text = buyer[name]?.trim()
     if (!text) return [required(`${field}.${name}`)]
+    if (!isName(text)) return [malformed(`${field}.${name}`, message('violations.wrongForm'))]
     return text.length > 50 ? [tooLong(`${field}.${name}`, 50)] : []
   })
   const email = buyer.email?.trim()

@@ -219,6 +219,8 @@ test('the organiser switches transfers off for an event, and on again', async ()
 test.for([
   ['no address', { ...grace, email: 'grace' }, 'to.email'],
   ['no name', { ...grace, firstName: ' ' }, 'to.firstName'],
+  ['a name that turns the text around', { ...grace, lastName: '\u202eX' }, 'to.lastName'],
+  ['a name of two lines', { ...grace, lastName: 'X\nY' }, 'to.lastName'],
   ['a name without end', { ...grace, lastName: 'x'.repeat(51) }, 'to.lastName'],
 ])('a transfer to %s is refused at the field, and changes nothing', async ([, to, field]) => {
   const { buyer, orderId, tickets } = await bought()
