@@ -1,13 +1,15 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Reply, TestSite } from '../../../test/fixture.ts'
-import { placedOrder, sellTickets } from '../../../test/shop.ts'
+import { placedOrder, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { agrees, bought, cardSite, codeOf } from '../../sales/payments/payments.fixture.ts'
 import { BUNDLES_APP_ID } from '../ticket-bundles/sellable.ts'
 
 const DAY_MS = 24 * 3_600_000
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY_MS).toISOString()
+const longDay = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
 
 interface Ticket {
@@ -36,10 +38,10 @@ async function family(site: TestSite) {
 
 /** Moves the event, lets tickets be given back for ten days, and returns the mails about it. */
 async function moved(site: TestSite, eventId: string) {
-  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
-  onTestFinished(() => jobs.stop())
   const dateAndTimeSettings = { startDate: inDays(20), endDate: inDays(20.1) }
   ok(await site.admin.call('PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, dateAndTimeSettings } }))
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
   const path = `/fairground/v1/events/${eventId}/moves`
   const list = async () => (await site.admin.call('GET', path)).body.moves
   const [move] = await list()
@@ -101,4 +103,38 @@ test('a mail about a move has one form of dates, that of the site, where its rea
   const mailTo = await moved(site, eventId)
   expect(mailTo('ines@example.com')).toMatch(/give your tickets back by \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d /)
   expect(mailTo('ines@example.com')).not.toMatch(/[a-z] \d{1,2}, \d{4}/)
+})
+
+test('an order of a moved event has one date, the present one, for its buyer and for staff', async () => {
+  const site = await cardSite()
+  const { eventId, buyer, orderId } = await family(site)
+  const dates = async () => {
+    const [{ options }] = (await placedOrder(buyer, orderId)).lines
+    const { lineItems } = ok(await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).order
+    const when = lineItems[0].descriptionLines.find(
+      ({ name }: { name: { original: string } }) => name.original === 'When',
+    )
+    return [options.find((option: string) => option.startsWith('When: ')), `When: ${when.plainText.original}`]
+  }
+  const before = await dates()
+  expect(before[0]).toBe(before[1])
+  await moved(site, eventId)
+  for (const when of await dates()) {
+    expect(when).toContain(longDay(inDays(20)))
+    expect(when).not.toBe(before[0])
+  }
+})
+
+test('a confirmation of an order that was placed before its event moved has the date of now', async () => {
+  const site = await cardSite()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 5)
+  const { buyer, orderId } = await bought(site, [ticketLine(ticketDefinitionId, 1)])
+  const dateAndTimeSettings = { startDate: inDays(20), endDate: inDays(20.1) }
+  ok(await site.admin.call('PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, dateAndTimeSettings } }))
+  ok(await buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'manual' }))
+  const mails = () => site.query(`select text from mails where template = 'orderConfirmation'`)
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+  expect(String((await mails())[0]?.text)).toContain(`When: ${longDay(inDays(20))}`)
 })

@@ -144,7 +144,7 @@ export const findLinkedOrders = statement({
     id: 'uuid',
     number: 'int8',
     givesBack: 'bool',
-    /** Of a bundle that is not whole; null where there is none. */
+    /** Reason against a bundle that is not whole; null where there is none. */
     bundleRefusal: 'text?',
     buyerEmail: 'text?',
     status: textAs<OrderStatus>(),

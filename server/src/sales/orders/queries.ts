@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
 import type { StoredDispute } from '../payments/disputes/stored-dispute.ts'
 import type { HandedOver, ReservedAmount } from '../purchase/activities.ts'
+import type { EventOfLine } from '../purchase/lines-now.ts'
 import type { OrderFacts, OrderLineDoc } from '../purchase/purchase.ts'
 
 /** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */
@@ -14,6 +15,8 @@ export interface OrderLinePart {
   refunded: number
   restocked: number
   doc: OrderLineDoc
+  /** Event of its tickets as it is now; null for goods. */
+  event?: EventOfLine | null
 }
 
 export interface TransactionPart {
@@ -117,7 +120,11 @@ export const orderColumns = `
   o.created_at as "createdAt", o.updated_at as "updatedAt", o.purchased_at as "purchasedAt", o.doc, o.tags,
   o.private_tags as "privateTags",
   (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'quantity', l.quantity, 'refunded', l.refunded,
-     'restocked', l.restocked, 'doc', l.doc) order by l.position), '[]')
+     'restocked', l.restocked, 'doc', l.doc, 'event', case when l.doc ? 'ticket' then (
+       select jsonb_build_object('startAt', e.start_at, 'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type,
+         'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
+           'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
+       from events e where e.site_id = $1 and e.id = (l.doc #>> '{ticket,eventId}')::uuid) end) order by l.position), '[]')
    from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,
      'refunded', t.refunded::text, 'refundPending', t.refund_pending::text, 'at', coalesce(t.captured_at, t.updated_at),

@@ -23,6 +23,7 @@ import { languageOf } from '../lines/price-writer.ts'
 import type { LineWeightUnit } from '../lines/weight.ts'
 import { takenBack } from '../payments/disputes/stored-dispute.ts'
 import { linkToSold, mayDownload } from '../purchase/downloads.ts'
+import { linesNow } from '../purchase/lines-now.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
 import type { ActivityPart, OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
@@ -58,7 +59,14 @@ export function orderToWire(
     updatedDate: order.updatedAt.toISOString(),
     purchasedDate: order.purchasedAt.toISOString(),
     lineItems: order.lines.map((line) =>
-      lineToWire(line, priced.get(line.id) as PricedLine, { breakdown, publicUrl, weightUnit, write, linkTo }),
+      lineToWire(line, priced.get(line.id) as PricedLine, {
+        breakdown,
+        publicUrl,
+        weightUnit,
+        write,
+        linkTo,
+        locale: site.locale,
+      }),
     ), // placed together
     buyerInfo: buyerToWire(site.id, buyer, order.buyerEmail ?? undefined),
     paymentStatus: order.paymentStatus,
@@ -114,12 +122,13 @@ interface LineNeeds {
   readonly weightUnit: LineWeightUnit
   readonly write: WriteOrderPrice
   readonly linkTo: LinkTo | undefined
+  readonly locale: string
 }
 
 function lineToWire(
-  { id, quantity, refunded, restocked, doc }: OrderLinePart,
+  { id, quantity, refunded, restocked, doc, event }: OrderLinePart,
   priced: PricedLine,
-  { breakdown, publicUrl, weightUnit, write, linkTo }: LineNeeds,
+  { breakdown, publicUrl, weightUnit, write, linkTo, locale }: LineNeeds,
 ): Static<typeof OrderLineItem> {
   const { price, lineItemPrice, totalDiscount } = displayedPrices(priced, breakdown)
   const custom = doc.reference.appId === CUSTOM_APP_ID
@@ -133,7 +142,7 @@ function lineToWire(
       restockQuantity: restocked > 0 ? restocked : undefined,
     }),
     totalDiscount: write(totalDiscount),
-    descriptionLines: doc.descriptionLines.map(descriptionToWire),
+    descriptionLines: linesNow(doc, event, locale).map(descriptionToWire),
     ...present({ image: doc.image ? imageToWire(doc.image, publicUrl) : undefined }),
     physicalProperties: physicalToWire(doc, weightUnit),
     itemType: itemTypeToWire(doc),

@@ -14,6 +14,7 @@ import type { ListRow } from '../../mail/texts/template.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
 import { handoverLines } from './handover-lines.ts'
+import { eventOfLine, linesNow } from './lines-now.ts'
 import { namedTaxes } from './named-taxes.ts'
 import type { OrderLinks } from './order-links.ts'
 import { orderPriceWriter } from './order-price.ts'
@@ -70,7 +71,9 @@ async function confirmationOf(
       number: orderNumber(site, order.number),
       lines: order.lines.map(({ quantity, unitPrice, doc }) => ({
         label: doc.name,
-        detail: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+        detail: linesNow(doc, eventOfLine(doc, order.events), locale).map(({ name, text }) =>
+          text ? `${name}: ${text}` : name,
+        ),
         quantity,
         value: shown(BigInt(unitPrice)),
       })),

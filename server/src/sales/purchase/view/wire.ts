@@ -13,6 +13,7 @@ import { orderNumber } from '../../../ground/order-number.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { addressLines } from '../address-lines.ts'
 import { handoverLines } from '../handover-lines.ts'
+import { eventOfLine, linesNow } from '../lines-now.ts'
 import type { AddressFacts, OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
@@ -46,7 +47,9 @@ export function placedOrderToWire(
     lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
       name: doc.name,
-      options: doc.descriptionLines.map(({ name, text }) => (text ? `${name}: ${text}` : name)),
+      options: linesNow(doc, eventOfLine(doc, row.events), locale).map(({ name, text }) =>
+        text ? `${name}: ${text}` : name,
+      ),
       quantity,
       formattedPrice: shown(BigInt(unitPrice)),
       formattedTotal: shown(BigInt(unitPrice) * BigInt(quantity)),
