@@ -16,6 +16,14 @@ let refusedFrom = Number.POSITIVE_INFINITY
 let readsOfProducts = 0
 const ANOTHER_PAGE = { cursors: { next: 'another' } }
 
+/** Another answer to a read of products while some are refused: a page before them promises another one. */
+function answerRead(url: string, body: () => object) {
+  if (!url.includes('/products/query') || refusedFrom === Number.POSITIVE_INFINITY) return undefined
+  return ++readsOfProducts >= refusedFrom
+    ? { code: 429, body: { message: 'Too many', details: {} } }
+    : { code: 200, body: { ...body(), metadata: ANOTHER_PAGE } }
+}
+
 beforeAll(async () => {
   shop = await sharedSite()
   const product = async (fields: Record<string, unknown>) =>
@@ -47,42 +55,7 @@ beforeAll(async () => {
   await product({ name: 'Hidden', visible: false, priceData: { price: 1 } })
   await shop.admin.call('POST', '/stores/v1/collections', { collection: { name: 'Kitchen' } })
   await sellTickets(shop, 5)
-<<<<<<< HEAD
-  app = await pagesApp(shop, { now: () => now, onRead: (read) => reads.push(read) })
-=======
-  // The server of a shop's pages answers its calls here, too.
-  app = fastify()
-  app.all('/*', async (request, reply) => {
-    const { method, url, body } = request
-    const { authorization, 'content-type': type } = request.headers
-    reads.push(`${method} ${url} ${JSON.stringify(body)}`)
-    const ofProducts = url.includes('/products/query')
-    if (ofProducts && ++readsOfProducts >= refusedFrom)
-      return reply.code(429).send({ message: 'Too many', details: {} })
-    const answer = await shop.assembly.app.inject({
-      method: method as 'GET',
-      url,
-      headers: { host: 'localhost', authorization: authorization ?? '' },
-      ...(body
-        ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
-        : {}),
-    })
-    return reply
-      .code(answer.statusCode)
-      .headers({ 'content-type': String(answer.headers['content-type']) })
-      .send(ofProducts && refusedFrom < 9 ? { ...answer.json<object>(), metadata: ANOTHER_PAGE } : answer.rawPayload)
-  })
-  const world = {
-    cache: readCache(),
-    overload: noOverload,
-    sessions: { pageToken: async () => accessToken },
-    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin, locale: 'en-GB' }),
-    now: () => now,
-  } as unknown as PagesWorld // what these pages use of it
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
-  machinePages(app, world)
-  calendarFiles(app, world)
->>>>>>> b63ee679 (Feeds: read the first page of products before the head is sent)
+  app = await pagesApp(shop, { now: () => now, onRead: (read) => reads.push(read), answerRead })
 })
 afterAll(async () => {
   await app.close()

@@ -13,10 +13,12 @@ interface Seen {
   readonly now: () => Date
   /** Receives each call that the pages make. */
   readonly onRead?: (read: string) => void
+  /** Another answer than the shop's; undefined leaves that. */
+  readonly answerRead?: (url: string, body: () => object) => { code: number; body: object } | undefined
 }
 
 /** The pages of a shop that machines read; the server of the shop answers their calls here, too. */
-export async function pagesApp(shop: TestSite, { now, onRead = () => {} }: Seen): Promise<FastifyInstance> {
+export async function pagesApp(shop: TestSite, { now, onRead = () => {}, answerRead }: Seen): Promise<FastifyInstance> {
   const { accessToken } = await shop.visitor()
   const app = fastify()
   app.all('/*', async (request, reply) => {
@@ -31,6 +33,8 @@ export async function pagesApp(shop: TestSite, { now, onRead = () => {} }: Seen)
         ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
         : {}),
     })
+    const other = answerRead?.(url, () => answer.json<object>())
+    if (other) return reply.code(other.code).send(other.body)
     return reply
       .code(answer.statusCode)
       .headers({ 'content-type': String(answer.headers['content-type']) })
