@@ -134,7 +134,7 @@ async function withDefaults(shop: Shop, site: SettingsOfSite, out: Out): Promise
   }
 }
 
-/** Asks for countries whose starting values of tax are added, until they are all known; false once there is no more to read. */
+/** Adds starting values of tax for the countries that are entered; false once there is no more to read. */
 async function addTaxes(shop: Shop, ask: Ask, out: Out): Promise<boolean> {
   out.write('Buyers are charged the tax of the place that their goods go to. Check the values with your adviser.\n')
   for (;;) {
