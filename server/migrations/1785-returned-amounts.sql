@@ -10,4 +10,4 @@ FROM (
     WHERE entity = 'payment' AND slug = 'refundNeeded' AND payload ->> 'excess' IS NOT NULL
   ) a GROUP BY site_id, order_id
 ) b
-WHERE o.site_id = b.site_id AND o.id = b.order_id;
+WHERE o.site_id = b.site_id AND o.id = b.order_id AND o.status <> 'CANCELED';

@@ -115,7 +115,7 @@ test.for([
     expect(messageOf(tooMany)).toBe(added)
     expect(tooMany.body.details.applicationError).toMatchObject({
       code: 'INSUFFICIENT_INVENTORY',
-      data: { name: 'Linen shirt', quantityAvailable: 2 },
+      data: { lineItems: [{ name: 'Linen shirt (M)', quantityAvailable: 2 }] },
     })
     await done(add(buyer, [line(2)]))
     const checkoutId = await checkoutOf(buyer)

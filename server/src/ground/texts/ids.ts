@@ -591,6 +591,7 @@ export interface Texts {
   'refusals-sales.PAYMENT_DECLINED': undefined
   'refusals-sales.PAYMENT_ERROR': undefined
   'refusals-sales.PAYMENT_KEYS_REFUSED': undefined
+  'refusals-sales.PAYMENT_METHODS_NOT_FOUND': undefined
   'refusals-sales.PAYMENT_METHOD_NOT_AVAILABLE': undefined
   'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined
   'refusals-sales.PAYMENT_REQUEST_NOT_PAYABLE': undefined
@@ -861,7 +862,6 @@ export interface Texts {
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
   'refusals-staff.PAYMENT_DIFFERENCE_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_IN_PROGRESS': undefined
-  'refusals-staff.PAYMENT_METHODS_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined
   'refusals-staff.PAYMENT_NOT_FOUND': undefined

@@ -273,7 +273,8 @@ async function follow(tx: Tx, ctx: Within, { order, payment, state, payments, li
   if (status === 'APPROVED' && excess > 0n) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     const payload = { orderId: order.id, excess: String(excess) }
-    await countReturned(tx, order.id, excess)
+    // All payments of a cancelled order go back, whatever it cost.
+    if (order.status !== 'CANCELED') await countReturned(tx, order.id, excess)
     await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload }], ctx)
   }
 }

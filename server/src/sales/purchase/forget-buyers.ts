@@ -54,6 +54,9 @@ const forgetBuyers = statement({
     ), notes as (
       delete from order_activities a using over
       where a.site_id = $1 and a.order_id = over.id and a.type in ('MERCHANT_COMMENT', 'CUSTOM_ACTIVITY')
+    ), followed as (
+      update order_activities a set doc = a.doc - 'trackingNumber' from over
+      where a.site_id = $1 and a.order_id = over.id and a.doc ? 'trackingNumber'
     ), parcels as (
       update fulfillments f set tracking_number = null, tracking_link = null from over
       where f.site_id = $1 and f.order_id = over.id

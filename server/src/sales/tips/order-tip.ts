@@ -152,7 +152,7 @@ async function changeTip(tx: Tx, ctx: Ctx, order: LockedOrder, { before, after, 
     after: amount(after),
   })
   await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'updated', payload: { fields: ['tip'] } }], ctx)
-  await followPayments(tx, ctx, { ...order, total })
+  await followPayments(tx, ctx, { ...order, total, toPay: order.toPay + total - order.total })
 }
 
 interface NewParts {
