@@ -14,6 +14,7 @@ import { refundJobs } from './events/refunds/jobs.ts'
 import { moneyBack } from './events/refunds/money-back.ts'
 import { reservationJobs } from './events/reservations/jobs.ts'
 import { rsvpJobs } from './events/rsvp/jobs.ts'
+import { ticketChangeJobs } from './events/ticket-changes/jobs.ts'
 import { waitingListJobs } from './events/waiting-lists/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { engineJobs } from './jobs/engine-jobs.ts'
@@ -53,6 +54,7 @@ export function jobsOfFeatures(capabilities: Capabilities, { waiting }: Pick<Fea
     notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),
     refundJobs({ methods }),
+    ticketChangeJobs,
     moveJobs({ publicUrl, orderLinks, rsvpLinks }),
     waitingListJobs({ links: waitingLinks }),
   ]

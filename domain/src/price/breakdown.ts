@@ -93,6 +93,8 @@ export type PricedLine = PricedCharge & {
   total: bigint
   payNow: bigint
   payLater: bigint
+  /** Its net, tax and fee are shares of a line that was divided: each up to one minor unit from what the line alone would come to. */
+  divided?: true
   /** Steps that led to the total. */
   explain: Explanation[]
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exchangeUnit } from './exchange.ts'
 import type { PriceLine } from './input.ts'
@@ -59,6 +60,38 @@ test.for([
     currency: 'GBP',
     lines: [line('seats', 3500n, { quantity: 2 }), line('one', unitPrice), line('mug', 900n)],
   })
-  expect(exchanged.breakdown).toEqual(again)
+  const lines = exchanged.breakdown.lines.map(({ divided: _, ...one }) => one)
+  expect({ ...exchanged.breakdown, lines }).toEqual(again)
   expect(exchanged.breakdown.summary.total - bought.summary.total).toBe(difference)
+})
+
+test('pennies of rounding neither refuse a unit that costs the same nor charge for it', () => {
+  const rate = fc.constantFrom(0n, 25_000n, 75_000n, 200_000n)
+  const asBought = fc.record({
+    unitPrice: fc.bigInt({ min: 0n, max: 20_000n }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    tax: fc.option(fc.record({ rate, included: fc.boolean() })),
+    ticketFee: fc.record({ type: fc.constantFrom('FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT', 'NO_FEE'), rate }),
+  })
+  const differences = fc.constantFrom({}, STAYS_PAID, { cheaper: 'GOES_BACK', dearer: true } as const)
+  fc.assert(
+    fc.property(asBought, differences, ({ quantity, ...each }, allowed) => {
+      const before = price({ currency: 'GBP', lines: [line('seats', each.unitPrice, { ...each, quantity })] })
+      const same = exchangeUnit(before, 'seats', line('one', each.unitPrice, each), allowed)
+      expect(same?.difference).toBe(0n)
+      expect(same?.breakdown.summary).toEqual(before.summary)
+      // The second of them has its share, too.
+      const again = same?.rest && exchangeUnit(same.breakdown, 'seats', line('two', each.unitPrice, each), allowed)
+      if (again) expect([again.difference, again.breakdown.summary]).toEqual([0n, before.summary])
+    }),
+  )
+})
+
+test.for([
+  [{ tax: VAT }, 999n, 800n],
+  [{ tax: null }, 1020n, 800n],
+] as const)('a cheaper thing for which what was paid stays paid takes a share of the line', ([more, full, low]) => {
+  const before = price({ currency: 'GBP', lines: [line('seats', full, { ...more, quantity: 2 })] })
+  const exchanged = exchangeUnit(before, 'seats', line('one', low, more), STAYS_PAID)
+  expect(exchanged?.breakdown.summary).toEqual(before.summary)
 })

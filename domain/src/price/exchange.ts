@@ -3,6 +3,7 @@ import type { Breakdown, PricedLine } from './breakdown.ts'
 import type { PriceLine } from './input.ts'
 import { addUp, ofFee, ofLine, ofShipping, subtract } from './pay.ts'
 import { price } from './price.ts'
+import { splitUnits } from './split-line.ts'
 import { exemptTotal, taxTotals } from './tax.ts'
 
 /**
@@ -33,8 +34,8 @@ const alike = (a: PricedLine, b: PricedLine): boolean =>
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
 const AMOUNTS = ['listed', 'net', 'tax', 'beforeTax', 'afterTax', 'total'] as const
-const sumOf = (parts: readonly PricedLine[], amount: (typeof AMOUNTS)[number]): bigint =>
-  parts.reduce((sum, part) => sum + part[amount], 0n)
+const costsAs = (a: PricedLine, b: PricedLine): boolean =>
+  a.unitPrice === b.unitPrice && AMOUNTS.every((amount) => a[amount] === b[amount])
 
 /**
  * Breakdown of an order in which one unit of a line is another thing. Where it costs the same, or what was paid stays paid, every amount of the
@@ -53,19 +54,20 @@ export function exchangeUnit(
   const { quantity, unitPrice, fullUnitPrice, ticketFee } = line
   const priced = (one: PriceLine) => price({ currency, lines: [one] }).lines[0] as PricedLine // one line in, one out
   const offered = priced(unit)
+  if (!alike(offered, line)) return null
   const fee = ticketFee ? { ticketFee: { type: ticketFee.type, rate: ticketFee.rate } } : {}
-  const asPaid = (id: string, units: number) =>
-    priced({ id, unitPrice, fullUnitPrice, quantity: units, tax: unit.tax, pay: 'NOW', ...fee })
-  const paid = asPaid(unit.id, 1)
-  const own = cheaper === 'STAYS_PAID' && offered.total < paid.total ? paid : offered
-  const rest = quantity === 1 ? null : asPaid(lineId, quantity - 1)
+  const paid = priced({ id: unit.id, unitPrice, fullUnitPrice, quantity: 1, tax: unit.tax, pay: 'NOW', ...fee })
+  // Taxes and fees were rounded on the whole line: its units have their shares, and are not rounded again.
+  const [share, rest = null] = splitUnits(line, [
+    { id: unit.id, quantity: 1 },
+    ...(quantity > 1 ? [{ id: lineId, quantity: quantity - 1 }] : []),
+  ]) as [PricedLine, PricedLine?] // one for each part
+  const same = costsAs(offered, paid) || (cheaper === 'STAYS_PAID' && offered.total < paid.total)
+  const own = same ? share : offered
+  const difference = own.total - share.total
+  if (!same && difference !== 0n && !(difference > 0n ? dearer : cheaper === 'GOES_BACK')) return null
   const parts = rest ? [rest, own] : [own]
-  if (parts.some((part) => !alike(part, line))) return null
   const lines = breakdown.lines.flatMap((one) => (one.id === lineId ? parts : [one]))
-  const difference = sumOf(parts, 'total') - line.total
-  const same = AMOUNTS.every((amount) => sumOf(parts, amount) === line[amount])
-  const allowed = difference > 0n ? dearer : difference < 0n && cheaper === 'GOES_BACK'
-  if (!same && !allowed) return null
   return {
     rest,
     unit: own,

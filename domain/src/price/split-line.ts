@@ -38,8 +38,35 @@ export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedL
       net,
     }
   })
+  return sharing(line, begun, nets)
+}
+
+/** Lines of some of the units of one that is paid at once, without discounts: each amount of theirs adds up to that of the line. */
+export function splitUnits(line: PricedLine, parts: readonly Pick<PricedLine, 'id' | 'quantity'>[]): PricedLine[] {
+  const units = parts.map(({ quantity }) => BigInt(quantity))
+  const nets = allocate(line.net, units)
+  const begun = parts.map(({ id, quantity }, i) => ({
+    id,
+    quantity,
+    unitPrice: line.unitPrice,
+    fullUnitPrice: line.fullUnitPrice,
+    listed: line.unitPrice * BigInt(quantity),
+    discounts: [],
+    discount: 0n,
+    net: nets[i] ?? 0n,
+  }))
+  return sharing(line, begun, units)
+}
+
+type Begun = Pick<
+  PricedLine,
+  'id' | 'quantity' | 'unitPrice' | 'fullUnitPrice' | 'listed' | 'discounts' | 'discount' | 'net'
+>
+
+/** The parts with their shares of tax and fee, by the weights. */
+function sharing(line: PricedLine, begun: readonly Begun[], weights: readonly bigint[]): PricedLine[] {
   return begun.map((own, i) => {
-    const ofNet = (amount: bigint) => allocate(amount, nets)[i] ?? 0n
+    const ofNet = (amount: bigint) => allocate(amount, weights)[i] ?? 0n
     const taxParts = line.taxParts?.map((part) => ({ ...part, amount: ofNet(part.amount) }))
     const tax = taxParts ? taxParts.reduce((sum, { amount }) => sum + amount, 0n) : ofNet(line.tax)
     const afterTax = line.taxIncluded ? own.net : own.net + tax
@@ -57,6 +84,7 @@ export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedL
       total,
       payNow: total,
       payLater: 0n,
+      ...present({ divided: begun.length > 1 || line.divided ? (true as const) : undefined }),
     }
     return { ...priced, explain: line.explain.map((step) => stepOf(step, priced)) }
   })

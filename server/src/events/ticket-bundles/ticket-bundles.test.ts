@@ -406,3 +406,24 @@ test('a bundle with a fee costs the same through the cart and through the eventâ
   expect(stored.reduce((sum, one) => sum + Number(one.price) * Number(one.quantity), 0)).toBe(10_005)
   await agrees(site)
 })
+
+test('a fee that a bundle has is divided to the penny, and the order agrees with what it was sold for', async () => {
+  const site = await cardSite()
+  const { eventId } = await sellTickets(site, 10)
+  const kind = (name: string, value: string) =>
+    kindOf(site, eventId, {
+      name,
+      initialLimit: 10,
+      feeType: 'FEE_ADDED_AT_CHECKOUT',
+      pricingMethod: { fixedPrice: { value, currency: 'GBP' } },
+    })
+  const contents = [
+    { ticketDefinitionId: await kind('Adult', '20.00'), quantity: 2 },
+    { ticketDefinitionId: await kind('Child', '9.99'), quantity: 2 },
+  ]
+  const { bundles } = done(await set(site.admin, eventId, [{ name: 'Family', price: '45.00', contents }]))
+  const { orderId } = await bought(site, [bundleLine(bundles[0].id)], 'approve')
+  const { order } = done(await site.admin.call('GET', `/ecom/v1/orders/${orderId}`))
+  expect(order.priceSummary.total.amount).toBe('46.13')
+  await agrees(site)
+})

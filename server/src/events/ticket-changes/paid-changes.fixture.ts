@@ -7,10 +7,13 @@ import { change, kind, ticketsOf } from './ticket-changes.fixture.ts'
 export const priced = (value: string) => ({ pricingMethod: { fixedPrice: { value, currency: 'GBP' } } })
 
 /** A buyer with paid tickets at 35.00 that may become any kind, and a dearer one at 50.00. */
-export async function soldToChange(site: TestSite, { quantity = 2, terms = {} as object, box = {} as object } = {}) {
+export async function soldToChange(
+  site: TestSite,
+  { quantity = 2, terms = {} as object, box = {} as object, more = {} as object } = {},
+) {
   const concert = await sellTickets(site, 10)
   const changes = { allowed: true, toCheaper: true, refundsDifference: true, toDearer: true, ...terms }
-  const event = { id: concert.eventId, registration: { tickets: { change: changes } } }
+  const event = { id: concert.eventId, registration: { tickets: { change: changes, ...more } } }
   const saved = await site.admin.call('PATCH', `/events/v3/events/${concert.eventId}`, { event })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   const boxId = await kind(site, concert.eventId, { name: 'Box', ...priced('50.00'), ...box })

@@ -307,3 +307,23 @@ test('a ticket that goes down and up again, and up and down, costs what it is wo
   await goesTo(ticketDefinitionId, { total: '35.00', back: '75.00' })
   await goesTo(boxId, { total: '50.00', back: '75.00' })
 })
+
+test.for(['ticket', 'order'] as const)('a cancelled %s frees the place of the change that waits', async (gone) => {
+  const site = await cardSite()
+  const more = { cancellation: { allowed: true } }
+  const { buyer, orderId, boxId, tickets } = await soldToChange(site, { box: { initialLimit: 1 }, more })
+  const waiting = await begin(buyer, orderId, tickets[0].id, boxId)
+  await working(site)
+  const canceled =
+    gone === 'ticket'
+      ? await buyer.call('POST', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`, {
+          orderId,
+          ticketIds: [tickets[0].id],
+        })
+      : await site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, { restockAllItems: true })
+  expect(canceled.status, JSON.stringify(canceled.body)).toBe(200)
+  await expect.poll(() => usedOf(site, boxId), { timeout: 30_000 }).toBe(0)
+  const { body } = await site.admin.call('GET', `/ecom/v1/order-payment-requests/${waiting.paymentRequestId}`)
+  expect(body.orderPaymentRequest.status).toBe('EXPIRED')
+  await agrees(site)
+})

@@ -171,6 +171,18 @@ export const openChanges = statement({
     order by r.created_at desc, r.id desc`,
 })
 
+/** Requests for changes of an order that can be paid still, and whose ticket is not valid any more. */
+export const changesWithoutTicket = statement({
+  name: 'paymentRequests.changesWithoutTicket',
+  params: { orderId: 'uuid', now: 'timestamptz' },
+  row,
+  sql: `
+    select ${columns} from ${from}
+    where r.site_id = $1 and r.order_id = $2 and r.doc ? 'change' and r.paid_at is null and r.voided_at is null and r.expires_at > $3
+      and (o.status <> 'APPROVED' or not exists (
+        select from tickets t where t.site_id = $1 and t.id = (r.doc #>> '{change,ticketId}')::uuid and t.status = 'ISSUED'))`,
+})
+
 /** `at` is the time of the site: requests expire by it. Amounts are compared in the currency of the site. */
 export const requestList = (at: Date, currency: string): QuerySpec => ({
   from,
