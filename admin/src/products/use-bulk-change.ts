@@ -1,5 +1,6 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useBeforeUnload } from 'react-router'
 import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { failureOf } from '../failure.ts'
@@ -36,8 +37,12 @@ function report(
   else toast(words, undoing)
 }
 
+/** Toast of a change of which nothing is known: what the next one did takes its place. */
+const FAILED = 'bulk change failed'
+
 /** Changes many products and says what became of them, item by item. */
 export function useBulkChange() {
+  const failed = useRef(false)
   const queryClient = useQueryClient()
   const refresh = () =>
     Promise.all(['products', COLLECTIONS, 'inventory'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
@@ -50,9 +55,13 @@ export function useBulkChange() {
           duration: 10_000,
           action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, changed) },
         }
-      report(done, outcomes, products, undoing || {})
+      report(done, outcomes, products, { ...(undoing || {}), ...(failed.current ? { id: FAILED } : {}) })
+      failed.current = false
     },
-    onError: (error) => toast.error(failureOf(error).title),
+    onError: (error) => {
+      failed.current = true
+      toast.error(failureOf(error).title, { id: FAILED })
+    },
     onSettled: refresh,
   })
   // A change under way is done in steps: a page that is closed leaves the rest undone.
