@@ -41,6 +41,7 @@ const byName: Readonly<Record<string, string>> = {
   taxrate: '0.2',
   currency: 'GBP',
   sku: 'APRON-LINEN-M',
+  tariffnumber: '6109.10',
   code: 'WELCOME10',
   couponcode: 'WELCOME10',
   ordernumber: '10042',
