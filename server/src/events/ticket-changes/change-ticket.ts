@@ -44,7 +44,14 @@ export const changeTicket = (ctx: Ctx, needs: Changing, request: Request): Promi
     const viewed = await placedOrder(ctx, needs.links, request)
     const before = await doneBefore(ctx.db, ctx, viewed, request)
     if (before) return before
-    const { sellable } = await wantedTicket(ctx, viewed, request)
+    const wantedNow = await wantedTicket(ctx, viewed, request).catch(async (error: unknown) => {
+      // The same press a moment earlier took the last one.
+      const meanwhile = await doneBefore(ctx.db, ctx, await placedOrder(ctx, needs.links, request), request)
+      if (!meanwhile) throw error
+      return meanwhile
+    })
+    if (!('sellable' in wantedNow)) return wantedNow
+    const { sellable } = wantedNow
     const lineId = ctx.newId()
     const persons = await personTakes(ctx, [{ id: lineId, sellable, quantity: 1 }], viewed.doc.facts.buyer)
     return ctx.db.inTx(async (tx) => {
