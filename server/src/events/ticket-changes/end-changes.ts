@@ -1,5 +1,5 @@
 import type { JobContext } from '../../jobs/feature-jobs.ts'
-import { changesWithoutTicket } from '../../sales/payments/requests/queries.ts'
+import { endedChanges } from '../../sales/payments/requests/open-change.ts'
 import { lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { endPendingChange } from './pending-change.ts'
 
@@ -8,5 +8,5 @@ export const endChanges = ({ db, now, newId }: JobContext, orderId: string): Pro
   db.inTx(async (tx) => {
     if (!(await lockOrderRow(tx, orderId))) return
     const at = { now, newId: () => newId() }
-    for (const request of await tx.rows(changesWithoutTicket, { orderId, now })) await endPendingChange(tx, at, request)
+    for (const request of await endedChanges(tx, at, orderId)) await endPendingChange(tx, at, request)
   })

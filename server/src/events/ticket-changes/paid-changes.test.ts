@@ -137,7 +137,7 @@ test('two changes of one ticket at once leave one that waits, and two buyers of 
   ])
   const held = replies.filter(({ status }) => status === 200).map(({ body }) => body.payment.paymentRequestId)
   expect(new Set(held).size).toBe(1)
-  // The same change twice answers alike, whoever came first.
+  // The same change twice answers alike.
   expect([1, 2]).toContain(held.length)
   expect(replies[0]?.status).toBe(replies[1]?.status)
   expect(await usedOf(site, boxId)).toBe(1)
