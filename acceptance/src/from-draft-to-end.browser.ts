@@ -66,7 +66,7 @@ test('an event is a draft with a form that depends on an answer, and a schedule 
   await page.getByRole('radio', { name: 'Meat' }).check({ force: true })
   await text(page, 'How cooked').waitFor()
   await page.getByRole('button', { name: 'Move How cooked', exact: true }).press('ArrowUp')
-  await page.getByRole('alert').getByText('That one has to come before it').waitFor()
+  await page.getByRole('alert').getByText('The other question has to come first').waitFor()
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   await press(page, 'Publish')
