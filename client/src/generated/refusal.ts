@@ -561,7 +561,7 @@ export interface RefusalStatus {
   CANNOT_SAVE_PAYMENT_METHOD: 409
   /** There is no such order. */
   NO_ASSOCIATED_ECOM_ORDER: 404
-  /** The site takes no payments online. Set up a payment provider first. */
+  /** The shop takes no payment online for this now. Contact the shop. */
   PAYMENT_METHODS_NOT_FOUND: 409
   /** This order is cancelled. Nothing can be charged for it. */
   ORDER_CANCELED: 409
