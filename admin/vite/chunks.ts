@@ -65,11 +65,7 @@ const LATER_CARDS =
 /** Fields that choose from long lists: countries, time zones, currencies. */
 const LONG_LISTS =
   /\/(ui\/src\/(countries|admin\/combobox(-list)?)|admin\/src\/(forms\/(country-(names|field)|currency-names|find-choices|time-zones)|settings\/choice-field))\.tsx?$/
-/** Shown over any page, and fetched once it is drawn: toasts, and the dialogs that the shell keeps at hand. */
-const OVER_PAGES = [
-  /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/,
-  /\/admin\/src\/(forms\/leave-dialog|frame\/cheat-sheet|session\/session-expired-dialog)\.tsx$/,
-]
+const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
 
 /** Small, and nothing hangs on them. */
 const ICONS = /\/lucide-react\//
@@ -109,6 +105,6 @@ export const chunkGroups = [
   { name: 'product', test: matching(PRODUCT), minShareCount: 2, priority: 2 },
   { name: 'later-cards', test: matching(LATER_CARDS), priority: 1 },
   { name: 'long-lists', test: matching(LONG_LISTS), minShareCount: 2, priority: 5 },
-  { name: 'over-pages', test: matching(...OVER_PAGES), priority: 1 },
+  { name: 'toasts', test: matching(TOASTS), priority: 1 },
   { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },
 ]
