@@ -1,7 +1,22 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openPage, settled } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
+
+// The page waits a second and a half for its cards, which compiling them takes on a busy machine.
+beforeAll(async () => {
+  await Promise.all([
+    import('../event-moves/move-card.tsx'),
+    import('../event-dates/dates-card.tsx'),
+    import('../event-categories/categories-card.tsx'),
+    import('../event-passes/passes-card.tsx'),
+    import('../event-bundles/bundles-card.tsx'),
+    import('../event-add-ons/add-ons-card.tsx'),
+    import('../event-quotas/quotas-card.tsx'),
+    import('../event-gate/gate-card.tsx'),
+    import('../event-waiting/waiting-card.tsx'),
+  ])
+})
 
 const EVENT = '/fairground/v1/events/e-1'
 const event = {
