@@ -1,10 +1,9 @@
-import { present } from '../present.ts'
 import type { Breakdown, PricedLine } from './breakdown.ts'
 import type { PriceLine } from './input.ts'
-import { addUp, ofFee, ofLine, ofShipping, subtract } from './pay.ts'
+import { subtract } from './pay.ts'
 import { price } from './price.ts'
 import { splitUnits } from './split-line.ts'
-import { exemptTotal, taxTotals } from './tax.ts'
+import { dueOf, sumsOf, ticketFeesOf } from './sums.ts'
 
 /**
  * Lines that stand in place of one when a unit of it becomes another thing; `rest` is null where it had one unit. `offered` is the thing at its own
@@ -77,29 +76,16 @@ export function exchangeUnit(
   }
 }
 
-function withLines(breakdown: Breakdown, lines: PricedLine[]): Breakdown {
-  const feesOf = (type: string) =>
-    lines.reduce((sum, one) => (one.ticketFee?.type === type ? sum + one.ticketFee.amount : sum), 0n)
-  const ticketFees = { included: feesOf('FEE_INCLUDED'), added: feesOf('FEE_ADDED_AT_CHECKOUT') }
-  return { ...breakdown, lines, ticketFees }
-}
+const withLines = (breakdown: Breakdown, lines: PricedLine[]): Breakdown => ({
+  ...breakdown,
+  lines,
+  ticketFees: ticketFeesOf(lines),
+})
 
 /** The breakdown with other lines, of which nothing is paid later that was not before. */
 function addedUp(before: Breakdown, lines: PricedLine[]): Breakdown {
-  const { shipping, fees, payLater, giftCards, exempt: _, ...breakdown } = withLines(before, lines)
-  const summary = addUp([...lines.map(ofLine), ofShipping(shipping), ...fees.map(ofFee)])
-  const payNow = subtract(summary, payLater)
-  const charges = [...lines, shipping, ...fees]
-  return {
-    ...breakdown,
-    shipping,
-    fees,
-    payLater,
-    giftCards,
-    summary,
-    payNow,
-    taxes: taxTotals(charges),
-    ...present({ exempt: exemptTotal(charges) }),
-    due: giftCards.reduce((due, { amount }) => due - amount, payNow.total),
-  }
+  const { exempt: _, ...breakdown } = withLines(before, lines)
+  const sums = sumsOf(breakdown)
+  const payNow = subtract(sums.summary, breakdown.payLater)
+  return { ...breakdown, ...sums, payNow, due: dueOf(payNow, breakdown.giftCards) }
 }

@@ -1,4 +1,3 @@
-import { present } from '../present.ts'
 import { portion } from '../rate.ts'
 import type { Breakdown, PricedLine } from './breakdown.ts'
 import { discountType } from './discount-type.ts'
@@ -7,21 +6,11 @@ import { explain } from './explain.ts'
 import { redeem } from './gift-cards.ts'
 import { assertPriceable, type PriceInput, type PriceLine } from './input.ts'
 import { openLines } from './listed.ts'
-import {
-  addedFee,
-  addUp,
-  laterPartOfLine,
-  nothing,
-  ofFee,
-  ofLine,
-  ofShipping,
-  paidNow,
-  subtract,
-  waits,
-} from './pay.ts'
+import { addUp, laterPartOfLine, nothing, ofFee, ofShipping, paidNow, subtract, waits } from './pay.ts'
 import { withRelief } from './relief.ts'
 import { shippingPrice } from './shipping.ts'
-import { exemptTotal, taxed, taxTotals } from './tax.ts'
+import { dueOf, sumsOf, ticketFeesOf } from './sums.ts'
+import { taxed } from './tax.ts'
 
 /**
  * The one place that computes prices: cart, estimate, checkout, order, ticket invoice and refund all call it.
@@ -47,15 +36,14 @@ export function price(given: PriceInput): Breakdown {
   const shipping = shippingPrice(input.shipping ?? null, discounts)
   const pricedFees = fees.map((fee) => ({ id: fee.id, kind: fee.kind, ...taxed(fee.amount, fee.amount, fee.tax) }))
 
-  const summary = addUp([...pricedLines.map(ofLine), ofShipping(shipping), ...pricedFees.map(ofFee)])
+  const sums = sumsOf({ lines: pricedLines, shipping, fees: pricedFees })
   const payLater = addUp([
     ...pricedLines.map((line, i) => laterPartOfLine(line, lines[i] as PriceLine)), // same length, same order
     waits(lines) ? ofShipping(shipping) : nothing,
     ...pricedFees.filter((_, i) => waits(lines, fees[i]?.lineIds)).map(ofFee),
   ])
-  const payNow = subtract(summary, payLater)
+  const payNow = subtract(sums.summary, payLater)
   const redeemed = redeem(payNow.total, giftCards)
-  const charges = [...pricedLines, shipping, ...pricedFees]
 
   return {
     currency,
@@ -76,17 +64,12 @@ export function price(given: PriceInput): Breakdown {
         shipping: off,
       }
     }),
-    taxes: taxTotals(charges),
-    ...present({ exempt: exemptTotal(charges) }),
+    ...sums,
     giftCards: redeemed,
-    ticketFees: {
-      included: pricedLines.reduce((sum, line) => sum + (line.ticketFee?.amount ?? 0n) - addedFee(line), 0n),
-      added: pricedLines.reduce((sum, line) => sum + addedFee(line), 0n),
-    },
-    summary,
+    ticketFees: ticketFeesOf(pricedLines),
     payNow,
     payLater,
-    due: redeemed.reduce((due, { amount }) => due - amount, payNow.total),
+    due: dueOf(payNow, redeemed),
   }
 }
 
