@@ -38,13 +38,20 @@ export function splitLine(line: PricedLine, parts: readonly LinePart[]): PricedL
       net,
     }
   })
-  return sharing(line, begun, nets)
+  return sharing(line, begun, (amount) => allocate(amount, nets))
 }
 
-/** Lines of some of the units of one that is paid at once, without discounts: each amount of theirs adds up to that of the line. */
+/**
+ * Lines of some of the units of one that is paid at once, without discounts: each amount of theirs adds up to that of the line. What is not
+ * divided without a rest stays with the last part, so that the next unit of it is worth no less.
+ */
 export function splitUnits(line: PricedLine, parts: readonly Pick<PricedLine, 'id' | 'quantity'>[]): PricedLine[] {
-  const units = parts.map(({ quantity }) => BigInt(quantity))
-  const nets = allocate(line.net, units)
+  const last = parts.length - 1
+  const divide = (amount: bigint): bigint[] => {
+    const shares = parts.slice(0, last).map(({ quantity }) => (amount * BigInt(quantity)) / BigInt(line.quantity))
+    return [...shares, shares.reduce((left, share) => left - share, amount)]
+  }
+  const nets = divide(line.net)
   const begun = parts.map(({ id, quantity }, i) => ({
     id,
     quantity,
@@ -55,7 +62,7 @@ export function splitUnits(line: PricedLine, parts: readonly Pick<PricedLine, 'i
     discount: 0n,
     net: nets[i] ?? 0n,
   }))
-  return sharing(line, begun, units)
+  return sharing(line, begun, divide)
 }
 
 type Begun = Pick<
@@ -63,10 +70,14 @@ type Begun = Pick<
   'id' | 'quantity' | 'unitPrice' | 'fullUnitPrice' | 'listed' | 'discounts' | 'discount' | 'net'
 >
 
-/** The parts with their shares of tax and fee, by the weights. */
-function sharing(line: PricedLine, begun: readonly Begun[], weights: readonly bigint[]): PricedLine[] {
+/** The parts with their shares of tax and fee. */
+function sharing(
+  line: PricedLine,
+  begun: readonly Begun[],
+  divide: (amount: bigint) => readonly bigint[],
+): PricedLine[] {
   return begun.map((own, i) => {
-    const ofNet = (amount: bigint) => allocate(amount, weights)[i] ?? 0n
+    const ofNet = (amount: bigint) => divide(amount)[i] ?? 0n
     const taxParts = line.taxParts?.map((part) => ({ ...part, amount: ofNet(part.amount) }))
     const tax = taxParts ? taxParts.reduce((sum, { amount }) => sum + amount, 0n) : ofNet(line.tax)
     const afterTax = line.taxIncluded ? own.net : own.net + tax
