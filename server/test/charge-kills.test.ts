@@ -1,53 +1,31 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readConnection } from '../src/db/managed/connection-file.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
 import { type ChargingShop, chargeSteps, type Ready, saveCardAtStripe } from './charge-steps.ts'
 import type { Reply, TestCaller } from './fixture.ts'
+import { type KillableServer, killableServer } from './killable-server.ts'
 import { callerAt } from './over-http.ts'
-import { addressOf, fairground, type Program, serverEnv, startServerProcess, stopAll } from './server-process.ts'
+import { fairground, serverEnv } from './server-process.ts'
 import { takeTestPayments } from './shop.ts'
-import { STAND_IN_KEYS, type StripeStandIn, stripeStandIn } from './stripe-stand-in.ts'
+import { STAND_IN_KEYS } from './stripe-stand-in.ts'
 
 const PATIENCE = 150_000
 /** One for each step that waits for a lock, and for the jobs. */
 const CONNECTIONS = 2 * Object.keys(chargeSteps).length
 const SOON = { timeout: 20_000, interval: 25 }
 
-let folder: string
-let dataDir: string
-let stripe: StripeStandIn
-let server: Program
-let url: string
-
-const start = async () => {
-  server = startServerProcess({ ...serverEnv(dataDir), STRIPE_API_URL: stripe.url, POOL_SIZE: String(CONNECTIONS) })
-  url = await addressOf(server)
-}
-
+let running: KillableServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fairground-charge-kills-'))
-  chmodSync(folder, 0o711)
-  dataDir = join(folder, 'data')
-  stripe = await stripeStandIn()
-  await start()
+  running = await killableServer('charge-kills', { POOL_SIZE: String(CONNECTIONS) })
 }, PATIENCE)
-afterAll(async () => {
-  await stopAll()
-  await stripe.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
-})
+afterAll(() => running.close())
 
 /** Calls the server wherever it is now: a start takes another port. */
 const wherever = (own: Record<string, string>): TestCaller => ({
-  call: (...request) => callerAt(url, own).call(...request),
+  call: (...request) => callerAt(running.url, own).call(...request),
 })
 
 async function shopWithCard(): Promise<ChargingShop> {
-  const { apiKey, siteId, clientId } = readCredentials(dataDir)!
+  const { apiKey, siteId, clientId } = readCredentials(running.dataDir)!
   const admin = wherever({ authorization: apiKey, 'wix-site-id': siteId })
   const call = async (caller: TestCaller, method: 'POST' | 'PUT', path: string, body: object) => {
     const reply = await caller.call(method, path, body)
@@ -67,26 +45,15 @@ async function shopWithCard(): Promise<ChargingShop> {
   const anonymous = await call(wherever({}), 'POST', '/oauth2/token', { grantType: 'anonymous', clientId })
   const beside = wherever({ authorization: `${anonymous.access_token},${apiKey}` })
   const issued = await call(beside, 'POST', '/oauth2/token', { grant_type: 'authorized_client', member_id: member.id })
-  const shop = { stripe, admin, member: wherever({ authorization: issued.access_token }), productId, depositId }
+  const shop = {
+    stripe: running.stripe,
+    admin,
+    member: wherever({ authorization: issued.access_token }),
+    productId,
+    depositId,
+  }
   await saveCardAtStripe(shop)
   return shop
-}
-
-/** Runs `work` with a connection of its own. */
-async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(readConnection(dataDir)!.connectionString)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-const kill = async () => {
-  server.child.kill('SIGKILL')
-  expect((await server.ended).signal).toBe('SIGKILL')
 }
 
 /** Every step, under way at once. A job may have come before a buyer who only looks: that one is answered early. */
@@ -102,14 +69,14 @@ const locked = (
   { steps, acknowledged }: UnderWay,
   meanwhile: (allWait: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> =>
-  inDatabase(async (client) => {
+  running.inDatabase(async (client) => {
     const ids = [steps.map(({ orderId }) => orderId)]
     await client.query('begin')
     await client.query('select from orders where id = any($1) for update', ids)
     await client.query('select from transactions where order_id = any($1) for update', ids)
     await meanwhile(() =>
       vi.waitUntil(async () => {
-        const { rows } = await inDatabase((other) =>
+        const { rows } = await running.inDatabase((other) =>
           other.query(`select count(*)::int as count from pg_stat_activity
                        where wait_event_type = 'Lock' and datname = current_database()`),
         )
@@ -128,11 +95,11 @@ interface Held {
 function held({ steps, act, acknowledged }: UnderWay, at: 'door' | 'answer'): Held {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
   const waiting: string[] = []
-  stripe.hold = { at, waiting, isOver, isHeld: (call) => steps.some((step) => step.call(call)) }
+  running.stripe.hold = { at, waiting, isOver, isHeld: (call) => steps.some((step) => step.call(call)) }
   act()
   const isHeld = vi.waitUntil(() => waiting.length + acknowledged.length >= steps.length, SOON)
   const letGo = () => {
-    stripe.hold = undefined
+    running.stripe.hold = undefined
     resolve()
   }
   return { isHeld, letGo }
@@ -151,7 +118,7 @@ const killHeld =
   async (underWay) => {
     const { isHeld, letGo } = held(underWay, at)
     await isHeld
-    await kill()
+    await running.kill()
     letGo()
   }
 
@@ -161,7 +128,7 @@ const kills: Readonly<Record<string, Kill>> = {
     locked(underWay, async (allWait) => {
       underWay.act()
       await allWait()
-      await kill()
+      await running.kill()
     }),
   'after it, before the provider has done anything': killHeld('door'),
   'once the provider is done, before its answer': killHeld('answer'),
@@ -171,19 +138,21 @@ const kills: Readonly<Record<string, Kill>> = {
     await locked(underWay, async (allWait) => {
       letGo()
       await allWait()
-      await kill()
+      await running.kill()
     })
   },
   'after the second commit of the first of them': async ({ act }) => {
     await Promise.any(act())
-    await kill()
+    await running.kill()
   },
 }
 
 /** State of each payment of an order at the provider, oldest first, and what went back. */
 function theirs(orderId: string) {
-  const intents = [...stripe.intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
-  const refunds = [...stripe.refunds.values()].filter((one) => intents.some(({ id }) => id === one.payment_intent))
+  const intents = [...running.stripe.intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
+  const refunds = [...running.stripe.refunds.values()].filter((one) =>
+    intents.some(({ id }) => id === one.payment_intent),
+  )
   return {
     payments: intents.map(({ status, amount_received: taken }) => `${status} ${taken}`),
     refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
@@ -200,7 +169,7 @@ const STATES: Readonly<Record<string, string>> = {
 }
 
 async function ours(orderId: string): Promise<ReturnType<typeof theirs>> {
-  const { rows } = await inDatabase((client) =>
+  const { rows } = await running.inDatabase((client) =>
     client.query(
       `select status, amount::int, refunded::int from transactions
        where order_id = $1 and kind = 'payment' and provider = 'stripe-test' order by created_at, id`,
@@ -222,7 +191,7 @@ const agree = async (steps: readonly Ready[]) => {
 
 /** The jobs of the clock, which come by the minute and by the hour. */
 const clockStrikes = () =>
-  inDatabase(async (client) => {
+  running.inDatabase(async (client) => {
     for (const job of ['settle-payments', 'check-authorizations'])
       await client.query('select graphile_worker.add_job($1)', [job])
   })
@@ -244,7 +213,7 @@ test(
           return reply
         })
       await killAt({ steps, act: () => unheard(act()), acknowledged })
-      await start()
+      await running.start()
       for (const { orderId, payments } of acknowledged) expect((await ours(orderId)).payments).toEqual(payments)
 
       await clockStrikes()
@@ -258,7 +227,7 @@ test(
     }
 
     await agree(all)
-    const check = await fairground(serverEnv(dataDir), 'check')
+    const check = await fairground(serverEnv(running.dataDir), 'check')
     expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
   },
   PATIENCE,
