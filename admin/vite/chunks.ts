@@ -1,8 +1,8 @@
 import { normalizePath } from 'vite'
 
-/** With what formats messages, which would else be drawn into the first chunk that writes a number. */
+/** With what formats messages and waits for the first input, which would else be drawn into the first chunk that needs it. */
 const LIBRARIES =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|use-sync-external-store)\/|\/ui\/src\/texts\/|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|use-sync-external-store)\/|\/ui\/src\/(texts\/|admin\/first-input)|rolldown\/runtime/
 
 /** No part of a page that only lists. */
 const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most|moment)\.ts$/
@@ -11,7 +11,7 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 const FRAME = [
   /\/admin\/src\/(moved|list\/(drag-handle|neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep|latest-of)|chunks|when)\.tsx?$/,
   /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/town-line)\.ts)$/,
-  /\/admin\/src\/(shell\/(navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
+  /\/admin\/src\/(shell\/(media-query|navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
   /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
 ]

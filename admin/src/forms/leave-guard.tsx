@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useFetchOnInput } from '@fairground/ui/admin/first-input.ts'
+import { lazy, Suspense } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 
-/** No part of the first load: fetched once the page is drawn, so that it is there when the server is not. */
+/** No part of the first load: it is there when the server is not. */
 const fetchDialog = () => import('./leave-dialog.tsx')
 const LeaveDialog = lazy(async () => ({ default: (await fetchDialog()).LeaveDialog }))
 
@@ -16,7 +17,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   useBeforeUnload((event) => {
     if (isDirty()) event.preventDefault()
   })
-  useEffect(() => void fetchDialog(), [])
+  useFetchOnInput(fetchDialog)
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>

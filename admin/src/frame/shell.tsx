@@ -15,6 +15,7 @@ import { meQuery, useLacks, useMe } from '../session/me.ts'
 import { scopesOfPage } from '../session/page-scopes.ts'
 import { announceSignIn } from '../session/signed-in.ts'
 import { useCommand, useKeyboard } from '../shell/commands.ts'
+import { useMedia } from '../shell/media-query.ts'
 import { placesFor } from '../shell/navigation.tsx'
 import { isWithin } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -104,6 +105,7 @@ export function Component() {
   const menu = useMenuWidth()
   const [keys, chooseKeys] = useStored('single-keys', ['on', 'off'])
   const [overlay, setOverlay] = useState<Overlay>()
+  const isNarrow = useMedia('(width < 48rem)')
   const toggle = (name: Overlay) => (open: boolean) => setOverlay(open ? name : undefined)
 
   useLive()
@@ -158,12 +160,14 @@ export function Component() {
         onCheatSheet={() => setOverlay('cheatSheet')}
       />
       <Suspense fallback={null}>
-        <MobileMenu
-          open={overlay === 'menu'}
-          onOpenChange={toggle('menu')}
-          items={items}
-          onCheatSheet={() => setOverlay('cheatSheet')}
-        />
+        {isNarrow && (
+          <MobileMenu
+            open={overlay === 'menu'}
+            onOpenChange={toggle('menu')}
+            items={items}
+            onCheatSheet={() => setOverlay('cheatSheet')}
+          />
+        )}
         <CheatSheet
           open={overlay === 'cheatSheet'}
           onOpenChange={toggle('cheatSheet')}

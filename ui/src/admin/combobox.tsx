@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { controlClass } from '../control-styles.ts'
 import type { ControlWiring } from '../field.tsx'
+import { useFetchOnInput } from './first-input.ts'
 
-/** No part of a first load: fetched once the page is drawn. */
+/** No part of a first load. */
 const fetchList = () => import('./combobox-list.tsx')
 const ComboboxList = lazy(async () => ({ default: (await fetchList()).ComboboxList }))
 
@@ -93,9 +94,7 @@ export function Combobox({
   const idOf = (index: number) => `${listId}-${index}`
   const frame = useRef<HTMLSpanElement>(null)
   const { query, isOpen, options, marked, open, close, type, choose, press } = useOpenList({ value, find, onChoose })
-  useEffect(() => {
-    fetchList().catch(() => {}) // its failure is shown where the list is opened
-  }, [])
+  useFetchOnInput(fetchList)
   return (
     <>
       <span ref={frame} className="relative block">

@@ -6,9 +6,9 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
-  useEffect,
   useState,
 } from 'react'
+import { useFetchOnInput } from './first-input.ts'
 
 export type MenuItem =
   | {
@@ -35,7 +35,7 @@ export type MenuProps = {
 type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement>
 type Opened = typeof import('./opened-menu.tsx').OpenedMenu
 
-/** No part of a first load: fetched once the page is drawn, and there at once from then on. */
+/** No part of a first load, and there at once from the first time on. */
 const code: { opened?: Opened } = {}
 const fetchOpened = async () => {
   const { OpenedMenu } = await import('./opened-menu.tsx')
@@ -46,9 +46,7 @@ const LateMenu = lazy(fetchOpened)
 
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState<{ by: 'pointer' | 'keyboard'; shown: Opened | typeof LateMenu }>()
-  useEffect(() => {
-    fetchOpened().catch(() => {}) // its failure is shown where the menu is opened
-  }, [])
+  useFetchOnInput(fetchOpened)
   const open = (by: 'pointer' | 'keyboard') => {
     const { opened: shown } = code
     if (shown) setOpened({ by, shown })
