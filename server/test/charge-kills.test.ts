@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
 import { type ChargingShop, chargeSteps, type Ready, saveCardAtStripe } from './charge-steps.ts'
-import type { Reply, TestCaller } from './fixture.ts'
+import type { Reply, TestCaller, TestSite } from './fixture.ts'
 import { type KillableServer, killableServer } from './killable-server.ts'
-import { callerAt } from './over-http.ts'
+import { callerAt, comingBack } from './over-http.ts'
 import { fairground, serverEnv } from './server-process.ts'
-import { takeTestPayments } from './shop.ts'
+import { sellTickets, takeTestPayments } from './shop.ts'
 import { STAND_IN_KEYS } from './stripe-stand-in.ts'
 
 const PATIENCE = 150_000
@@ -19,10 +19,9 @@ beforeAll(async () => {
 }, PATIENCE)
 afterAll(() => running.close())
 
-/** Calls the server wherever it is now: a start takes another port. */
-const wherever = (own: Record<string, string>): TestCaller => ({
-  call: (...request) => callerAt(running.url, own).call(...request),
-})
+/** Calls the server wherever it is now: a start takes another port. Two writers of one payment may have the second refused as busy. */
+const wherever = (own: Record<string, string>): TestCaller =>
+  comingBack({ call: (...request) => callerAt(running.url, own).call(...request) })
 
 async function shopWithCard(): Promise<ChargingShop> {
   const { apiKey, siteId, clientId } = readCredentials(running.dataDir)!
@@ -51,9 +50,32 @@ async function shopWithCard(): Promise<ChargingShop> {
     member: wherever({ authorization: issued.access_token }),
     productId,
     depositId,
+    ...(await sellChangeable({ admin })),
   }
   await saveCardAtStripe(shop)
   return shop
+}
+
+/** Tickets at 20.00 whose buyers may change them to dearer ones. */
+async function sellChangeable(site: Pick<TestSite, 'admin'>): Promise<Pick<ChargingShop, 'ticketId' | 'dearerId'>> {
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 1000, '20.00')
+  const call = async (method: 'PATCH' | 'POST', path: string, body: object) => {
+    const reply = await site.admin.call(method, path, body)
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200)
+    return reply.body
+  }
+  const tickets = { change: { allowed: true, toDearer: true } }
+  await call('PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, registration: { tickets } } })
+  const { ticketDefinition } = await call('POST', '/events-ticket-definitions/v3/ticket-definitions', {
+    ticketDefinition: {
+      eventId,
+      name: 'Box',
+      initialLimit: 1000,
+      pricingMethod: { fixedPrice: { value: '25.00', currency: 'GBP' } },
+      feeType: 'NO_FEE',
+    },
+  })
+  return { ticketId: ticketDefinitionId, dearerId: ticketDefinition.id }
 }
 
 /** Every step, under way at once. A job may have come before a buyer who only looks: that one is answered early. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Reply, TestCaller } from './fixture.ts'
-import { beginPayment, checkOut, checkPayment, placeOrder, productLine } from './shop.ts'
+import { beginPayment, checkOut, checkPayment, placeOrder, productLine, ticketLine } from './shop.ts'
 import type { StripeStandIn } from './stripe-stand-in.ts'
 
 /** A shop whose buyers reserve amounts at the stand-in of Stripe, and a member with a saved card, at the address of now. */
@@ -12,6 +12,9 @@ export interface ChargingShop {
   readonly productId: string
   /** The same, ordered with a quarter of it. */
   readonly depositId: string
+  /** A kind of ticket at 20.00, and another at 25.00 that its buyer may change it to. */
+  readonly ticketId: string
+  readonly dearerId: string
 }
 
 /** An order in the state before a step, and the step. */
@@ -35,8 +38,8 @@ const ok = ({ status, body }: Reply) => {
   return body
 }
 
-async function order({ member, productId }: ChargingShop, id = productId): Promise<string> {
-  return ok(await placeOrder(member, await checkOut(member, [productLine(id, 1)]))).orderId
+async function order({ member, productId }: ChargingShop, line: object = productLine(productId, 1)): Promise<string> {
+  return ok(await placeOrder(member, await checkOut(member, [line]))).orderId
 }
 
 const begin = async ({ member }: ChargingShop, orderId: string, more: object = {}) =>
@@ -53,15 +56,15 @@ async function confirmed(shop: ChargingShop, orderId: string, more: object = {})
   return paymentId
 }
 
-async function reserved(shop: ChargingShop, id?: string, more: object = {}) {
-  const orderId = await order(shop, id)
+async function reserved(shop: ChargingShop, line?: object, more: object = {}) {
+  const orderId = await order(shop, line)
   const paymentId = await confirmed(shop, orderId, more)
   expect(ok(await checkPayment(shop.member, orderId)).status).toBe('AUTHORIZED')
   return { orderId, paymentId }
 }
 
-async function captured(shop: ChargingShop, id?: string, more: object = {}) {
-  const { orderId, paymentId } = await reserved(shop, id, more)
+async function captured(shop: ChargingShop, line?: object, more: object = {}) {
+  const { orderId, paymentId } = await reserved(shop, line, more)
   ok(await shop.admin.call('POST', `${BILLING}/capture-authorized-payments`, { orderId, payments: [{ paymentId }] }))
   return { orderId, paymentId }
 }
@@ -90,6 +93,15 @@ async function requested(shop: ChargingShop): Promise<{ orderId: string; id: str
   const orderPaymentRequest = { orderId, amount: { amount: '5.00' }, title: 'Part' }
   const { body } = await shop.admin.call('POST', '/ecom/v1/order-payment-requests', { orderPaymentRequest })
   return { orderId, id: body.orderPaymentRequest.id }
+}
+
+/** A paid ticket whose change to the dearer kind waits for its payment. */
+async function changing(shop: ChargingShop): Promise<{ orderId: string; id: string }> {
+  const { orderId } = await captured(shop, ticketLine(shop.ticketId, 1))
+  const { order: placed } = ok(await shop.member.call('GET', `/fairground/v1/placed-orders/${orderId}`))
+  const path = `/fairground/v1/placed-orders/${orderId}/tickets/${placed.tickets[0].id}/change`
+  const { payment } = ok(await shop.member.call('POST', path, { ticketDefinitionId: shop.dearerId }))
+  return { orderId, id: payment.paymentRequestId }
 }
 
 const charge = (orderId: string, amount: string) => (shop: ChargingShop) =>
@@ -156,8 +168,25 @@ export const chargeSteps: Readonly<Record<string, (shop: ChargingShop) => Promis
       beginPayment(member, orderId, { method: 'stripe-test', paymentRequestId: id })
     return { orderId, act, call: begins, payments: ['requires_payment_method 0'] }
   },
+  async 'pay the difference to a dearer ticket'(shop) {
+    const { orderId, id } = await changing(shop)
+    const act = ({ member }: ChargingShop) =>
+      beginPayment(member, orderId, { method: 'stripe-test', paymentRequestId: id })
+    return { orderId, act, call: begins, payments: ['succeeded 2000', 'requires_payment_method 0'] }
+  },
+  async 'look at the paid difference to a dearer ticket'(shop) {
+    const { orderId, id } = await changing(shop)
+    const reference = shop.stripe.intentOf(await confirmed(shop, orderId, { paymentRequestId: id })).id
+    return {
+      orderId,
+      act: ({ member }) => checkPayment(member, orderId),
+      call: (call) => call === `GET /v1/payment_intents/${reference}`,
+      // Nothing goes back: the change is made with the payment.
+      payments: ['succeeded 2000', 'succeeded 500'],
+    }
+  },
   async 'charge the rest of a deposit'(shop) {
-    const { orderId } = await captured(shop, shop.depositId)
+    const { orderId } = await captured(shop, productLine(shop.depositId, 1))
     return { orderId, act: charge(orderId, '15.00'), call: begins, payments: ['succeeded 500', 'succeeded 1500'] }
   },
 }

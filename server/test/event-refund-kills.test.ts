@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyOrder } from '../src/events/refunds/event-refunds.fixture.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
-import type { TestSite } from './fixture.ts'
 import { type KillableServer, killableServer } from './killable-server.ts'
 import { callerAt } from './over-http.ts'
 import { fairground, serverEnv } from './server-process.ts'
@@ -23,7 +22,7 @@ async function sellOut(clientId: string, admin: ReturnType<typeof callerAt>) {
   await takeTestPayments(admin)
   const account = await admin.call('PUT', '/fairground/v1/payment-accounts/stripe-test', { keys: STAND_IN_KEYS })
   expect(account.status, JSON.stringify(account.body)).toBe(200)
-  const concert = await sellTickets({ admin } as TestSite, ORDERS + 10) // only calls as administrator
+  const concert = await sellTickets({ admin }, ORDERS + 10)
   const { body } = await callerAt(running.url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
   const buyer = callerAt(running.url, { authorization: body.access_token })
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [ticketLine(concert.ticketDefinitionId, 1)]))).body

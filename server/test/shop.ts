@@ -61,7 +61,11 @@ export async function takeAnswers(site: TestSite): Promise<string> {
 }
 
 /** A published concert in ten days with one kind of ticket, `quota` of it. */
-export async function sellTickets(site: TestSite, quota: number, price = '35.00'): Promise<ConcertForSale> {
+export async function sellTickets(
+  site: Pick<TestSite, 'admin'>,
+  quota: number,
+  price = '35.00',
+): Promise<ConcertForSale> {
   const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
   const { event } = await ok(site.admin, 'POST', '/events/v3/events', {
     event: {
