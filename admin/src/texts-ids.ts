@@ -1816,7 +1816,7 @@ export interface Texts {
   'admin.guests.guestsOfTitle': { title: string }
   'admin.guests.hasATicket': undefined
   'admin.guests.inTime': { time: string }
-  'admin.guests.insideOf': { expected: string; inside: string }
+  'admin.guests.insideOf': { expected: number; inside: number }
   'admin.guests.itsPlacesAreFreeAgain': undefined
   'admin.guests.lastCheckIn': undefined
   'admin.guests.lastName': undefined

@@ -12,10 +12,10 @@ export const text = (maxLength: number, options: TSchemaOptions & { minLength?: 
 /** No control characters, ends of lines or marks that turn the direction of what follows: they would change the text around it. */
 const PLAIN = '[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$'
 
-/** Part of the name of a person, which may be empty. */
+/** Part of the name of a person or of a company, which may be empty. */
 export const namePart = (maxLength: number) => text(maxLength, { pattern: `^${PLAIN}` })
 
-/** Name of a person or of a way to pay: one line, and not blank. */
+/** Name of a person, of a business or of a way to pay: one line, and not blank. */
 export const PROPER_NAME = `^(?=.*\\S)${PLAIN}`
 export const properName = (maxLength: number) => text(maxLength, { minLength: 1, pattern: PROPER_NAME })
 

@@ -134,15 +134,10 @@ function Guests({ event }: { event: Event }) {
 
 /** People who are in, of those who are expected: a ticket of a group counts as many as it lets in. */
 function InsideCount({ eventId }: { eventId: string }) {
-  const { number } = useFormats()
   const { data } = useQuery(doorCountsQuery(eventId))
   if (!data || data.expected === 0) return null
   const { inside, expected } = data
-  return (
-    <p className="text-ink-2 tabular-nums">
-      {t('admin.guests.insideOf', { inside: number(inside), expected: number(expected) })}
-    </p>
-  )
+  return <p className="text-ink-2 tabular-nums">{t('admin.guests.insideOf', { inside, expected })}</p>
 }
 
 type ActionsProps = {

@@ -35,7 +35,7 @@ const FullAddressContactDetails = named(
     firstName: optional(nullable(namePart(100))),
     lastName: optional(nullable(namePart(100))),
     phone: optional(nullable(text(50))),
-    company: optional(nullable(text(1000))),
+    company: optional(nullable(namePart(1000))),
     vatId: optional(VatId),
   }),
 )

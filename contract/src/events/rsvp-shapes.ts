@@ -7,6 +7,7 @@ import {
   int,
   list,
   named,
+  namePart,
   nullable,
   oneOf,
   optional,
@@ -31,7 +32,7 @@ export const AdditionalGuestDetails = named(
   'AdditionalGuestDetails',
   Type.Object({
     guestCount: optional(int(0, MAX_COMPANIONS)),
-    guestNames: optional(list(text(101), MAX_COMPANIONS)),
+    guestNames: optional(list(namePart(101), MAX_COMPANIONS)),
   }),
 )
 

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { StaffMemberFieldset, StaffMemberPermission, StaffMemberStatus } from '../enumerations/tickets.ts'
 import { admin, anyone, operation } from '../operation.ts'
 import { cursorPagingUpTo, Filter, fieldSets, Paging, Sorting } from '../paging.ts'
-import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { Empty, Guid, list, named, oneOf, optional, properName, Revision, Timestamp, text } from '../scalars.ts'
 
 const module = 'events.staff-members'
 
@@ -25,7 +25,7 @@ const settable = {
   status: optional(oneOf(StaffMemberStatus)),
   permissions: optional(list(oneOf(StaffMemberPermission), StaffMemberPermission.length)),
 }
-const name = text(120, { minLength: 1 })
+const name = properName(120)
 
 export const StaffMember = named(
   'StaffMember',

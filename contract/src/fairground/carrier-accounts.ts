@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Address, Email } from '../ecom/address.ts'
 import { admin, operation } from '../operation.ts'
-import { Empty, Guid, named, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, Guid, named, namePart, optional, properName, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.carrier-accounts'
 const path = '/fairground/v1/carrier-accounts/shippo'
@@ -23,8 +23,8 @@ const CarrierAccount = named(
 const ShipFrom = named(
   'ShipFrom',
   Type.Object({
-    name: text(100, { minLength: 1 }),
-    company: optional(text(100)),
+    name: properName(100),
+    company: optional(namePart(100)),
     phone: optional(text(50)),
     email: optional(Email),
     address: Address,

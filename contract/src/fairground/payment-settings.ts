@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { MethodDelivery, MethodItem } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
-import { CountryCode, Decimal, int, list, named, oneOf, optional, text } from '../scalars.ts'
+import { CountryCode, Decimal, int, list, named, oneOf, optional, properName, text } from '../scalars.ts'
 import { PaymentMethodName } from './payment-method-name.ts'
 
 const module = 'fairground.payment-settings'
@@ -40,7 +40,7 @@ const SiteMethod = named(
 
 const words = {
   /** "Bank transfer", as buyers read it. */
-  title: text(60, { minLength: 1 }),
+  title: properName(60),
   /** Read where buyers choose how to pay. */
   description: optional(text(200)),
   /** Read by buyers who chose it, on the order's page and in its mail; lines stay lines. The order's number stands beside them. */

@@ -7,7 +7,7 @@ import {
   WeightUnit,
 } from '../enumerations/delivery.ts'
 import { admin, operation } from '../operation.ts'
-import { CountryCode, Decimal, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CountryCode, Decimal, Guid, list, named, oneOf, optional, properName, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.shipping-labels'
 const at = (rest: string) => ({ module, path: `/fairground/v1/shipping-labels${rest}` })
@@ -52,7 +52,7 @@ const LabelCustoms = named(
     contents: oneOf(CustomsContents),
     undeliverable: oneOf(UndeliverableParcel),
     /** Name of the person who answers for the declaration. */
-    signer: text(100, { minLength: 1, pattern: '\\S' }),
+    signer: properName(100),
     /** One of each line in the parcel. */
     items: list(
       named(

@@ -15,9 +15,11 @@ import {
   CurrencyCode,
   int,
   named,
+  namePart,
   nullable,
   oneOf,
   optional,
+  properName,
   Revision,
   Timestamp,
   text,
@@ -37,8 +39,8 @@ const unpaidOrderMinutes = int(5, 1440)
 const SiteBusiness = named(
   'SiteBusiness',
   Type.Object({
-    name: text(100, { minLength: 1 }),
-    legalName: optional(nullable(text(200))),
+    name: properName(100),
+    legalName: optional(nullable(namePart(200))),
     /** Its country decides where the site sells from. */
     address: optional(nullable(Address)),
     email: optional(nullable(Email)),
@@ -51,8 +53,8 @@ const SiteBusiness = named(
 const SiteBusinessChange = named(
   'SiteBusinessChange',
   Type.Object({
-    name: optional(text(100, { minLength: 1 })),
-    legalName: optional(nullable(text(200))),
+    name: optional(properName(100)),
+    legalName: optional(nullable(namePart(200))),
     address: optional(nullable(Address)),
     email: optional(nullable(Email)),
     phone: optional(nullable(text(50))),

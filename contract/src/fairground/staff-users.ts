@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Scope, StaffRole } from '../enumerations/staff.ts'
 import { admin, operation } from '../operation.ts'
-import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, Guid, list, named, namePart, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.staff-users'
 
@@ -49,7 +49,7 @@ export const inviteStaffUser = operation({
   who: admin('settings.write'),
   request: Type.Object({
     email: Type.String({ format: 'email', maxLength: 254 }),
-    name: optional(text(100)),
+    name: optional(namePart(100)),
     role: RoleKey,
   }),
   response: Type.Object({ user: StaffAccount }),

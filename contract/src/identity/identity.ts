@@ -70,7 +70,7 @@ export const IdentityProfile = named(
   Type.Object({
     firstName: optional(namePart(100)),
     lastName: optional(namePart(100)),
-    nickname: optional(text(100)),
+    nickname: optional(namePart(100)),
     picture: optional(text(2000)),
     emails: optional(list(EmailAddress, 20)),
     phones: optional(list(text(30), 20)),
@@ -90,7 +90,7 @@ export const IdentityProfile = named(
         20,
       ),
     ),
-    company: optional(text(1000)),
+    company: optional(namePart(1000)),
     position: optional(text(1000)),
     birthdate: optional(text(10, { format: 'date' })),
     slug: optional(text(255)),

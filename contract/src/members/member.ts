@@ -116,7 +116,7 @@ const contactChanges = {
   phones: optional(list(PhoneNumber, 20)),
   addresses: optional(list(MemberAddress, 20)),
   birthdate: optional(nullable(text(10, { format: 'date' }))),
-  company: optional(nullable(text(100))),
+  company: optional(nullable(namePart(100))),
   jobTitle: optional(nullable(text(100))),
   /** By key: those named are set, null takes one away, the others stay. */
   customFields: optional(mapOf<FieldOnWire | null>(nullable(CustomField), 100)),
@@ -125,7 +125,7 @@ const contactChanges = {
 const ProfileChanges = named(
   'ProfileChanges',
   Type.Object({
-    nickname: optional(nullable(text(100))),
+    nickname: optional(nullable(namePart(100))),
     title: optional(nullable(text(100))),
     photo: optional(nullable(MemberImage)),
     cover: optional(nullable(MemberImage)),
