@@ -30,6 +30,8 @@ export interface EventGuest {
     firstName?: string
     lastName?: string
     email?: string
+    phone?: string
+    address?: string
     formResponse: FormResponse
     checkedIn: boolean
     checkInDetails: GuestCheckInDetails[]

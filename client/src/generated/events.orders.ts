@@ -255,6 +255,7 @@ export interface ListOrdersResponse {
   limit: number
   orders: Order[]
   facets: Record<string, FacetCounts>
+  orderFacets: OrderFacets
 }
 
 export interface Order {
@@ -285,6 +286,18 @@ export interface Order {
   tickets: TicketingTicket[]
   checkoutForm?: FormResponse
   invoice?: Invoice
+}
+
+export interface OrderFacetCounts {
+  counts: Record<string, {
+    count: number
+    tickets: number
+    ticketsCheckIn: number
+  }>
+}
+
+export interface OrderFacets {
+  facets: Record<string, OrderFacetCounts>
 }
 
 export interface PolicyVersion {

@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CreateTicketDefinitionRefusal, CursorPaging, DeleteTicketDefinitionResponse, GetTicketDefinitionRefusal, Paging, QueryTicketDefinitionsRefusal, ResponseMetaData, Sorting, TicketDefinition } from './shapes.ts'
+import type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CreateTicketDefinitionRefusal, CursorPaging, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, Paging, QueryTicketDefinitionsRefusal, ResponseMetaData, Sorting, TicketDefinition } from './shapes.ts'
 
-export type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CreateTicketDefinitionRefusal, CursorPaging, DeleteTicketDefinitionResponse, GetTicketDefinitionRefusal, Money, Paging, QueryTicketDefinitionsRefusal, ResponseMetaData, Sorting, TicketDefinition } from './shapes.ts'
+export type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CreateTicketDefinitionRefusal, CursorPaging, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, Money, Paging, QueryTicketDefinitionsRefusal, ResponseMetaData, Sorting, TicketDefinition } from './shapes.ts'
 
 export interface CreateTicketDefinitionRequest {
   eventId: string
@@ -42,11 +42,13 @@ export interface ListTicketDefinitionsRequest {
   state?: Array<'VISIBLE' | 'HIDDEN' | 'FREE' | 'PAID'>
   sort?: string
   saleStatus?: Array<'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'>
+  facet?: string[]
 }
 
 export interface ListTicketDefinitionsResponse {
   metaData: ResponseMetaData
   definitions: TicketDefinition[]
+  facets: Record<string, FacetCounts>
 }
 
 export interface MoneyInput {
@@ -71,6 +73,7 @@ export interface QueryTicketDefinitionsRequest {
   fieldset?: Array<'POLICY' | 'DASHBOARD'>
   filter?: Record<string, unknown>
   sort?: string
+  facet?: string[]
 }
 
 export interface QueryTicketDefinitionsResponse {
@@ -78,6 +81,7 @@ export interface QueryTicketDefinitionsResponse {
   offset: number
   limit: number
   definitions: TicketDefinition[]
+  facets: Record<string, FacetCounts>
 }
 
 export type QueryTicketDefinitionsV2Refusal = never

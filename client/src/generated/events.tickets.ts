@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { FormResponseInput, TicketingTicket } from './shapes.ts'
+import type { FacetCounts, FormResponseInput, TicketingTicket } from './shapes.ts'
 
-export type { Address, AddressLocation, FormResponse, FormResponseInput, InputValue, InputValueInput, Money, OnlineConferencingLogin, TicketSeat, TicketingTicket } from './shapes.ts'
+export type { Address, AddressLocation, FacetCounts, FormResponse, FormResponseInput, InputValue, InputValueInput, Money, OnlineConferencingLogin, TicketSeat, TicketingTicket } from './shapes.ts'
 
 export type BulkUpdateTicketsRefusal = 'TICKET_NOT_FOUND'
 
@@ -67,6 +67,7 @@ export interface ListTicketsRequest {
   fieldset?: Array<'GUEST_DETAILS' | 'TICKET_DETAILS' | 'GUEST_FORM'>
   state?: Array<'ORDER_ARCHIVED' | 'ORDER_ACTIVE' | 'TICKET_ARCHIVED' | 'TICKET_ACTIVE' | 'CHECKED_IN' | 'NON_CHECKED_IN' | 'FREE' | 'PAID' | 'MEMBER'>
   memberId?: string[]
+  facet?: string[]
   contactId?: string[]
   sort?: string
   ticketDefinitionId?: string[]
@@ -78,6 +79,7 @@ export interface ListTicketsResponse {
   offset: number
   limit: number
   tickets: TicketingTicket[]
+  facets: Record<string, FacetCounts>
 }
 
 export type UpdateTicketRefusal = 'TICKET_NOT_FOUND'

@@ -60,6 +60,9 @@ export const EventGuest = named(
         firstName: optional(Type.String()),
         lastName: optional(Type.String()),
         email: optional(Type.String()),
+        /** As the guest answered the event's form. */
+        phone: optional(Type.String()),
+        address: optional(Type.String()),
         formResponse: FormResponse,
         /** Everybody of the party, or every ticket. */
         checkedIn: Type.Boolean(),

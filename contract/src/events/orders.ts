@@ -229,6 +229,24 @@ export const listOrders = operation({
     limit: Type.Integer(),
     orders: Type.Array(TicketingOrder),
     facets: Type.Record(Type.String(), FacetCounts),
+    /** The same with the tickets of the orders. */
+    orderFacets: named(
+      'OrderFacets',
+      Type.Object({
+        facets: Type.Record(
+          Type.String(),
+          named(
+            'OrderFacetCounts',
+            Type.Object({
+              counts: Type.Record(
+                Type.String(),
+                Type.Object({ count: Type.Integer(), tickets: Type.Integer(), ticketsCheckIn: Type.Integer() }),
+              ),
+            }),
+          ),
+        ),
+      }),
+    ),
   }),
   refusals: [],
 })

@@ -18,6 +18,7 @@ import {
 } from '../scalars.ts'
 import { TicketingMoneyInput } from './event-money.ts'
 import { ticketDefinitionFieldset as fieldset, ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
+import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.ticket-definitions'
 const site = (path: string) => ({
@@ -27,6 +28,9 @@ const site = (path: string) => ({
     `/_api/wix-events-web/v1/ticket-definitions${path}`,
   ],
 })
+/** `event.id`, `saleStatus`, `hidden`, `feeType` */
+const facet = optional(list(text(20), 10))
+const facets = Type.Record(Type.String(), FacetCounts)
 const paging = { offset: optional(int(0, 10_000)), limit: optional(int(0, 100)) }
 
 export const listTicketDefinitions = operation({
@@ -46,8 +50,9 @@ export const listTicketDefinitions = operation({
     /** `orderIndex:asc` */
     sort: optional(text(100)),
     saleStatus: optional(list(oneOf(TicketSaleStatus), 5)),
+    facet,
   }),
-  response: Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1) }),
+  response: Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1), facets }),
   refusals: [],
 })
 
@@ -74,12 +79,13 @@ export const queryTicketDefinitions = operation({
   publicPath: '/events/v1/ticket-definitions/query',
   ...site('/query'),
   who: caller,
-  request: Type.Object({ ...paging, fieldset, filter: optional(Filter), sort: optional(text(100)) }),
+  request: Type.Object({ ...paging, fieldset, filter: optional(Filter), sort: optional(text(100)), facet }),
   response: Type.Object({
     total: Type.Integer(),
     offset: Type.Integer(),
     limit: Type.Integer(),
     definitions: Type.Array(TicketDefinitionV1),
+    facets,
   }),
   refusals: [],
 })

@@ -5,6 +5,7 @@ import { fieldSets } from '../paging.ts'
 import { FieldMask, Guid, int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingTicket } from './ticketing-order.ts'
+import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.tickets'
 const fieldset = fieldSets(TicketFieldset)
@@ -35,6 +36,8 @@ export const listTickets = operation({
     fieldset,
     state: optional(list(oneOf(TicketState), 20)),
     memberId: optional(list(Guid, 100)),
+    /** `event.id`, `ticketDefinition.id`, `orderStatus`, `checkedIn` */
+    facet: optional(list(text(100), 20)),
     /** Contacts of the guests. */
     contactId: optional(list(Guid, 100)),
     /** `created:desc` unless given; also `ticketNumber`, `orderNumber`, `guest`. */
@@ -48,6 +51,7 @@ export const listTickets = operation({
     offset: Type.Integer(),
     limit: Type.Integer(),
     tickets: Type.Array(TicketingTicket),
+    facets: Type.Record(Type.String(), FacetCounts),
   }),
   refusals: [],
 })

@@ -180,3 +180,26 @@ test('a page of ticket holders is one statement, and a guest takes few bytes', a
   // Tickets are looked up once for each of the 10 buyers, never for the 20 who hold one.
   expect(JSON.stringify(plan)).toMatch(/"Subplan Name":"SubPlan \d+"[^{]*?"Actual Loops":10\b/)
 })
+
+test('telephone and address of a guest are those of their answers to the form; an address in parts is one line', async () => {
+  const shop = await fair()
+  const { id: eventId } = await shop.event({ registration: { initialType: 'RSVP' } })
+  const form = `/events/v1/events/${eventId}/form`
+  await shop.admin.call('POST', `${form}/control`, { eventId, phone: { label: 'Telephone' } })
+  await shop.admin.call('POST', `${form}/control`, { eventId, address: { labels: {}, full: true } })
+  await shop.admin.call('POST', `${form}/publish`, { eventId })
+  const address = { address: { addressLine: '4 Mill Lane', city: 'Leeds', postalCode: 'LS1 4AP', country: 'GB' } }
+  const inputValues = [
+    { inputName: 'firstName', value: 'Ada' },
+    { inputName: 'lastName', value: 'Byron' },
+    { inputName: 'email', value: 'ada@example.com' },
+    { inputName: 'phone', value: '+44 113 496 0000' },
+    { inputName: 'address', address },
+  ]
+  const answered = await shop.admin.call('POST', '/events/v1/rsvp', { eventId, form: { inputValues }, status: 'YES' })
+  expect(answered.status).toBe(200)
+  const { body } = await shop.admin.call('POST', '/events/v2/guests/query', { query: {}, fields: ['GUEST_DETAILS'] })
+  expect(body.guests).toMatchObject([
+    { guestDetails: { phone: '+44 113 496 0000', address: '4 Mill Lane, Leeds, LS1 4AP, GB' } },
+  ])
+})

@@ -3,6 +3,8 @@ import type { EventGuest } from '@fairground/contract/events/guests.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
+import { answerTo } from '../forms/form-answers.ts'
+import type { InputValues } from '../rsvp/rsvp-row.ts'
 import type { GuestRow } from './guest-row.ts'
 
 type Wire = Static<typeof EventGuest>
@@ -39,16 +41,29 @@ export function guestToWire(row: GuestRow, requested: ReadonlySet<GuestField>, s
   }
 }
 
-const detailsOf = (row: GuestRow): Details => ({
-  ...present({
-    firstName: row.firstName || undefined,
-    lastName: row.lastName || undefined,
-    email: row.email || undefined,
-  }),
-  formResponse: { inputValues: row.answer?.inputValues ?? row.inputValues ?? [] },
-  checkedIn: row.checkedIn,
-  checkInDetails: row.answer ? ofParty(row) : ofTickets(row),
-})
+function detailsOf(row: GuestRow): Details {
+  const inputValues = row.answer?.inputValues ?? row.inputValues ?? []
+  return {
+    ...present({
+      firstName: row.firstName || undefined,
+      lastName: row.lastName || undefined,
+      email: row.email || undefined,
+      phone: answerTo({ inputValues }, 'phone') || undefined,
+      address: addressIn(inputValues) || undefined,
+    }),
+    formResponse: { inputValues },
+    checkedIn: row.checkedIn,
+    checkInDetails: row.answer ? ofParty(row) : ofTickets(row),
+  }
+}
+
+/** One line; of an address in parts those that are given. */
+function addressIn(answers: InputValues): string | undefined {
+  const { formatted, address } = answers.find(({ inputName }) => inputName === 'address')?.address ?? {}
+  if (formatted || !address) return formatted
+  const { addressLine, city, subdivision, postalCode, country } = address
+  return [addressLine, city, subdivision, postalCode, country].filter(Boolean).join(', ').slice(0, 200)
+}
 
 const fullName = ({ firstName, lastName }: GuestRow): string => [firstName, lastName].filter(Boolean).join(' ')
 

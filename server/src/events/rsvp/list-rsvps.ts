@@ -1,7 +1,8 @@
 import { RsvpSearchField } from '@fairground/contract/enumerations/events.ts'
 import { present } from '@fairground/domain/present.ts'
+import { countFacets, type FacetCount, type Facets } from '../../db/facets.ts'
 import { likeText } from '../../db/like.ts'
-import { countBy, matchingIds } from '../../db/matching.ts'
+import { matchingIds } from '../../db/matching.ts'
 import {
   type CursorPage,
   countMatching,
@@ -140,31 +141,15 @@ interface Guests {
   readonly guestsCheckIn: number
 }
 
-export interface FacetRow extends Guests {
-  readonly value: string
-  readonly count: number
-}
-
 const GUESTS = ['sum(r.guests)::int4 as guests', 'sum(r.checked_in)::int4 as "guestsCheckIn"']
 
-const facets: Readonly<Record<string, string>> = { status: 'r.status', eventId: 'r.event_id::text' }
+const facets: Facets = { status: 'r.status', eventId: 'r.event_id::text', 'event.id': 'r.event_id::text' }
 
-/** Answers and guests for each value of the known facets; a statement per facet. */
-export async function facetsOf(
+/** Answers and their guests by the values of each requested facet. */
+export const facetsOf = (
   { db }: Pick<Ctx, 'db'>,
   filter: Record<string, unknown>,
   where: readonly Condition[],
-  requestedFields: readonly string[],
-): Promise<Map<string, FacetRow[]>> {
-  const found = new Map<string, FacetRow[]>()
-  for (const facet of new Set(requestedFields)) {
-    const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
-    if (!value) continue
-    const rows = await countBy<string, Guests>(rsvpSpec, value, { db, filter, where, sums: GUESTS })
-    found.set(
-      facet,
-      rows.map(({ n, ...row }) => ({ ...row, count: n })),
-    )
-  }
-  return found
-}
+  requested: readonly string[],
+): Promise<Map<string, FacetCount<Guests>[]>> =>
+  countFacets<Guests>(rsvpSpec, facets, { db, filter, where, requested, sums: GUESTS })

@@ -1,6 +1,7 @@
 import * as v1 from '@fairground/contract/events/rsvp.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
+import { facetSumsToWire, facetsToWire } from '../../db/facets.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -123,24 +124,19 @@ async function listed(
   ]
   const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
   const { rows, paging } = await rsvpsByOffset(ctx, query, where)
-  const found = await facetsOf(ctx, filter, where, facet)
-  const byFacet = [...found].map(([name, values]) => [
-    name,
-    values.map(({ value, ...counts }) => [name === 'status' ? statusToV1(value as 'YES') : value, counts] as const),
-  ]) as [string, (readonly [string, { count: number; guests: number; guestsCheckIn: number }])[]][]
+  const counted = await facetsOf(ctx, filter, where, facet)
+  const byFacet = new Map(
+    [...counted].map(([name, values]) => [
+      name,
+      name === 'status' ? values.map((row) => ({ ...row, value: statusToV1(row.value as 'YES') })) : values,
+    ]),
+  )
   return {
     total: paging.total,
     offset: paging.offset,
     limit: limit ?? 50,
     rsvps: rows.map((row) => rsvpToWireV1(row, fieldset, ctx.site.id)),
-    facets: Object.fromEntries(
-      byFacet.map(([name, values]) => [
-        name,
-        { counts: Object.fromEntries(values.map(([value, { count }]) => [value, count])) },
-      ]),
-    ),
-    rsvpFacets: {
-      facets: Object.fromEntries(byFacet.map(([name, values]) => [name, { counts: Object.fromEntries(values) }])),
-    },
+    facets: facetsToWire(byFacet),
+    rsvpFacets: facetSumsToWire(byFacet),
   }
 }

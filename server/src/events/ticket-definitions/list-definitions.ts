@@ -1,4 +1,5 @@
 import { currenciesWith } from '@fairground/domain/currency.ts'
+import { countFacets, type FacetCount, type Facets } from '../../db/facets.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
@@ -177,27 +178,26 @@ export function selectDefinitions(ctx: Ctx, filter: Record<string, unknown>): Pr
   return matchingIds(spec(ctx), { db: ctx.db, filter, where: conditions(ctx, {}) })
 }
 
-const facets: Record<string, (now: Date) => string> = {
-  saleStatus: saleStatusSql,
-  hidden: () => 'd.hidden::text',
-  eventId: () => 'd.event_id::text',
-  feeType: () => 'd.fee_type',
-}
+const facetsAt = (now: Date): Facets => ({
+  saleStatus: saleStatusSql(now),
+  hidden: 'd.hidden::text',
+  eventId: 'd.event_id::text',
+  feeType: 'd.fee_type',
+  // As generation 1 spells it.
+  'event.id': 'd.event_id::text',
+})
 
-/** Number of definitions that the filter selects, and for each known facet how many have each value; a statement per facet. */
-export async function countDefinitionsBy(
+/** Definitions that the filter selects, by the values of each requested facet. */
+export const definitionFacets = (
   ctx: Ctx,
   filter: Record<string, unknown>,
   seen: Seen,
-  requestedFields: readonly string[],
-) {
-  const count = (value: string) => countBy(spec(ctx), value, { db: ctx.db, filter, where: conditions(ctx, seen) })
-  const total = (await count("'all'"))[0]?.n ?? 0
-  const byFacet: Record<string, { counts: Record<string, number> }> = {}
-  for (const facet of requestedFields) {
-    const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
-    if (value)
-      byFacet[facet] = { counts: Object.fromEntries((await count(value(ctx.now))).map((row) => [row.value, row.n])) }
-  }
-  return { total, facets: byFacet }
+  requested: readonly string[] | undefined,
+): Promise<Map<string, FacetCount[]>> =>
+  countFacets(spec(ctx), facetsAt(ctx.now), { db: ctx.db, filter, where: conditions(ctx, seen), requested })
+
+/** Number of definitions that the filter selects. */
+export async function countDefinitions(ctx: Ctx, filter: Record<string, unknown>, seen: Seen): Promise<number> {
+  const [all] = await countBy(spec(ctx), "'all'", { db: ctx.db, filter, where: conditions(ctx, seen) })
+  return all?.n ?? 0
 }

@@ -1,6 +1,7 @@
 import type { TicketDefinitionFieldset, TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
 import * as contract from '@fairground/contract/events/ticket-definitions.ts'
 import { present } from '@fairground/domain/present.ts'
+import { facetsToWire } from '../../db/facets.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -13,7 +14,7 @@ import { changesOf, newDefinitionOf, withFieldsOfV1 } from './definition-data-v1
 import type { DefinitionRow } from './definition-row.ts'
 import { definitionToWireV1, viewOf } from './definition-v1.ts'
 import { getDefinition } from './find-definitions.ts'
-import { pageByCursor, pageByOffset } from './list-definitions.ts'
+import { definitionFacets, pageByCursor, pageByOffset } from './list-definitions.ts'
 import { createDefinition, removeDefinitions, removeDefinitionsOf, updateDefinition } from './write-definition.ts'
 
 type Fieldset = readonly (typeof TicketDefinitionFieldset)[number][]
@@ -32,7 +33,7 @@ export function ticketDefinitionRoutesV1(api: Api): void {
   mount(
     api,
     contract.listTicketDefinitions,
-    async ({ eventId, state, saleStatus, fieldset, sort, offset, limit }, ctx) => {
+    async ({ eventId, state, saleStatus, fieldset, sort, offset, limit, facet }, ctx) => {
       const filter = present({
         eventId: eventId ? { $in: eventId } : undefined,
         saleStatus: saleStatus ? { $in: saleStatus } : undefined,
@@ -43,19 +44,25 @@ export function ticketDefinitionRoutesV1(api: Api): void {
       return {
         metaData: { count: paging.count, offset: paging.offset, total: paging.total },
         definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
+        facets: facetsToWire(await definitionFacets(ctx, filter, { also }, facet)),
       }
     },
   )
-  mount(api, contract.queryTicketDefinitions, async ({ filter = {}, fieldset, sort, offset, limit = 50 }, ctx) => {
-    const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
-    const { rows, paging } = await pageByOffset(ctx, query, {}, '')
-    return {
-      total: paging.total,
-      offset: paging.offset,
-      limit,
-      definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
-    }
-  })
+  mount(
+    api,
+    contract.queryTicketDefinitions,
+    async ({ filter = {}, fieldset, sort, offset, limit = 50, facet }, ctx) => {
+      const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
+      const { rows, paging } = await pageByOffset(ctx, query, {}, '')
+      return {
+        total: paging.total,
+        offset: paging.offset,
+        limit,
+        definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
+        facets: facetsToWire(await definitionFacets(ctx, filter, {}, facet)),
+      }
+    },
+  )
   mount(api, contract.queryTicketDefinitionsV2, async ({ query: { fieldsets, ...query } = {} }, ctx) => {
     const { rows, paging } = query.paging ? await pageByOffset(ctx, query, {}) : await pageByCursor(ctx, query, {})
     const { hasNext: _, ...metadata } = { hasNext: undefined, ...paging }

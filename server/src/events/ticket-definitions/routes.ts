@@ -1,6 +1,7 @@
 import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
 import { TicketDefinitionChanges } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { facetsToWire } from '../../db/facets.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -10,8 +11,9 @@ import { changeCurrency } from './change-currency.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { getDefinition } from './find-definitions.ts'
 import {
-  countDefinitionsBy,
+  countDefinitions,
   type DefinitionQuery,
+  definitionFacets,
   pageByCursor,
   pageByOffset,
   type Seen,
@@ -69,12 +71,15 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     const opened = await openedKinds(ctx.db, access, ctx.now)
     return page(ctx, query, { offered: true, opened }, fields)
   })
-  mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet = [] }, ctx) => {
-    const { total, facets } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, {}, facet))
-    return { metadata: { count: total, total }, facets }
+  mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet }, ctx) => {
+    return withReadableFilter(async () => {
+      const total = await countDefinitions(ctx, filter, {})
+      const facets = await definitionFacets(ctx, filter, {}, facet)
+      return { metadata: { count: total, total }, facets: facetsToWire(facets) }
+    })
   })
   mount(api, v3.countAvailableTicketDefinitions, async ({ filter = {} }, ctx) => {
-    const { total } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, { offered: true }, []))
+    const total = await withReadableFilter(() => countDefinitions(ctx, filter, { offered: true }))
     return { metadata: { count: total, total } }
   })
 }

@@ -1,8 +1,8 @@
 import type { TicketingOrderTag } from '@fairground/contract/enumerations/events.ts'
 import type { listOrders as operation } from '@fairground/contract/events/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { countFacets, type FacetCount, type Facets } from '../../db/facets.ts'
 import { likeText } from '../../db/like.ts'
-import { countBy } from '../../db/matching.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -66,19 +66,22 @@ export async function listOrders(
   )
 }
 
-const facetSql: Record<string, string> = { 'event.id': 'oe.event_id::text', status: ticketingStatusSql }
+const facets: Facets = { 'event.id': 'oe.event_id::text', status: ticketingStatusSql }
 
-/** Number of orders with each value, for each requested facet; a statement per facet. */
-export async function countOrders(
-  ctx: Ctx,
-  request: Request,
-): Promise<Record<string, { counts: Record<string, number> }>> {
-  const counted: Record<string, { counts: Record<string, number> }> = {}
-  for (const facet of request.facet ?? []) {
-    const value = Object.hasOwn(facetSql, facet) ? facetSql[facet] : undefined
-    if (!value) continue
-    const rows = await countBy(spec, value, { db: ctx.db, filter: {}, where: conditions(request) })
-    counted[facet] = { counts: Object.fromEntries(rows.map((row) => [row.value, row.n])) }
-  }
-  return counted
+/** Tickets of the orders, and those that are checked in. */
+const TICKETS = ['sum(t.issued)::int4 as tickets', 'sum(t.checked_in)::int4 as "ticketsCheckIn"']
+
+interface Tickets {
+  readonly tickets: number
+  readonly ticketsCheckIn: number
 }
+
+/** Orders and their tickets by the values of each requested facet. */
+export const countOrders = (ctx: Ctx, request: Request): Promise<Map<string, FacetCount<Tickets>[]>> =>
+  countFacets<Tickets>(spec, facets, {
+    db: ctx.db,
+    filter: {},
+    where: conditions(request),
+    requested: request.facet,
+    sums: TICKETS,
+  })

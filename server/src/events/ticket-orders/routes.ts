@@ -1,6 +1,7 @@
 import * as authorized from '@fairground/contract/events/authorized-orders.ts'
 import * as contract from '@fairground/contract/events/orders.ts'
 import { present } from '@fairground/domain/present.ts'
+import { facetSumsToWire, facetsToWire } from '../../db/facets.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -24,12 +25,14 @@ export function ticketingOrderRoutes(
 ): void {
   mount(api, contract.listOrders, async (request, ctx) => {
     const { rows, paging } = await listOrders(ctx, request)
+    const counted = await countOrders(ctx, request)
     return {
       total: paging.total,
       offset: paging.offset,
       limit: request.limit ?? 50,
       orders: await ordersToWire(ctx, codes, rows, request.fieldset),
-      facets: await countOrders(ctx, request),
+      facets: facetsToWire(counted),
+      orderFacets: facetSumsToWire(counted),
     }
   })
   mount(api, contract.getOrder, async ({ eventId, orderNumber, fieldset }, ctx) => {

@@ -1,6 +1,7 @@
 import type { TicketState } from '@fairground/contract/enumerations/events.ts'
 import type { listTickets as operation } from '@fairground/contract/events/tickets.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { countFacets, type FacetCount, type Facets } from '../../db/facets.ts'
 import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
@@ -37,10 +38,9 @@ const states: Record<TicketState, string> = {
   MEMBER: "o.doc->'facts'->'buyer'->>'kind' = 'MEMBER'",
 }
 
-export async function listTickets(
-  ctx: Ctx,
-  request: RequestOf<typeof operation>,
-): Promise<{ rows: TicketRow[]; paging: OffsetPaging }> {
+type Request = RequestOf<typeof operation>
+
+function conditions(request: Request): Condition[] {
   const {
     eventId,
     orderNumber,
@@ -55,7 +55,7 @@ export async function listTickets(
   } = request
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
     values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
-  const where: Condition[] = [
+  return [
     ...among('k.event_id', eventId),
     ...among('oe.number', orderNumber),
     ...among('k.number', ticketNumber),
@@ -67,6 +67,10 @@ export async function listTickets(
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim(), eventId)] : []),
   ]
+}
+
+export async function listTickets(ctx: Ctx, request: Request): Promise<{ rows: TicketRow[]; paging: OffsetPaging }> {
+  const where = conditions(request)
   const page = { sort: sortOfText(request.sort), paging: pagingOf(request.limit, request.offset) }
   const scope = { db: ctx.db, where, at: '' }
   if (!isOfTicketAlone(request)) return offsetPage<TicketRow>(spec, page, scope)
@@ -74,6 +78,17 @@ export async function listTickets(
   const found = await ctx.db.rows(ticketsById, { ids: rows.map(({ id }) => id) })
   return { rows: found, paging }
 }
+
+const facets: Facets = {
+  'event.id': 'k.event_id::text',
+  'ticketDefinition.id': 'k.ticket_definition_id::text',
+  orderStatus: ticketingStatusSql,
+  checkedIn: '(k.checked_in_at is not null)::text',
+}
+
+/** Tickets by the values of each requested facet. */
+export const countTickets = (ctx: Ctx, request: Request): Promise<Map<string, FacetCount[]>> =>
+  countFacets(spec, facets, { db: ctx.db, filter: {}, where: conditions(request), requested: request.facet })
 
 /** Page and count of what the rows of tickets say by themselves: their orders are read for the page alone. */
 const ofTicketAlone: QuerySpec = { ...spec, from: 'tickets k', columns: 'k.id' }
@@ -87,7 +102,7 @@ const OF_TICKET: readonly TicketState[] = [
   'PAID',
 ]
 
-const isOfTicketAlone = (request: RequestOf<typeof operation>): boolean =>
+const isOfTicketAlone = (request: Request): boolean =>
   ![request.orderNumber, request.orderStatus, request.memberId, request.contactId].some((values) => values?.length) &&
   !request.searchPhrase?.trim() &&
   (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&

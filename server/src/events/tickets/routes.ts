@@ -1,12 +1,13 @@
 import type { TicketFieldset } from '@fairground/contract/enumerations/events.ts'
 import * as contract from '@fairground/contract/events/tickets.ts'
+import { facetsToWire } from '../../db/facets.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { archiveAll, checkInTickets, undoCheckIns, updateTicket } from './change-tickets.ts'
-import { listTickets } from './list-tickets.ts'
+import { countTickets, listTickets } from './list-tickets.ts'
 import { loginsFor } from './online-logins.ts'
 import { ticketToWire } from './present-tickets.ts'
 import { findTicket } from './queries.ts'
@@ -25,6 +26,7 @@ export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes 
       offset: paging.offset,
       limit: request.limit ?? 50,
       tickets: rows.map((row) => ticketToWire(row, fieldset, view)),
+      facets: facetsToWire(await countTickets(ctx, request)),
     }
   })
   const viewFor = async (ctx: Ctx, rows: readonly TicketRow[]) => ({
