@@ -1,5 +1,5 @@
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
+import { heldRange } from '../ground/held-range.ts'
 import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
 import { mailLook, type StoredLook } from './look.ts'
@@ -89,7 +89,7 @@ function written(piece: Piece, reader: Reader): string {
     return fill(phraseIn(phrase, language, count), valueIn(Object.fromEntries(counted)))
   }
   if ('minor' in piece) return displayAmount(piece.minor, piece.currency, locale)
-  return formatRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
+  return heldRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
 }
 
 interface Row extends Pick<ListRow, 'link' | 'strong'> {

@@ -1,7 +1,7 @@
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import { heldRange } from '../../ground/held-range.ts'
 import type { Site } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { seatText } from '../../ground/texts/seat-text.ts'
@@ -112,7 +112,7 @@ export function whenAndWhere(
   locale: string,
 ): { name: string; text: string }[] {
   const isDated = startAt !== null && !doc.dateAndTimeTbd
-  const when = isDated ? formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
+  const when = isDated ? heldRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
   const { name, address, locationTbd } = doc.location
   const place = [name, address?.city].filter(Boolean).join(', ')
   const t = textsIn(locale)

@@ -1,30 +1,16 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { held } from '../held.ts'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type Parts = readonly MessageFormatElement[]
 
-/** Languages whose formats are held: requests may name any. */
-const MOST_LOCALES = 200
-
 /** The engine's formats by language, each of which takes longer to make than a text to write. */
-function heldByLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const held = new Map<string, T>()
-  return (locale) => {
-    const found = held.get(locale)
-    if (found) return found
-    if (held.size >= MOST_LOCALES) held.clear()
-    const made = make(locale)
-    held.set(locale, made)
-    return made
-  }
-}
-
 const pluralRules = {
-  cardinal: heldByLocale((locale) => new Intl.PluralRules(locale)),
-  ordinal: heldByLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+  cardinal: held((locale) => new Intl.PluralRules(locale)),
+  ordinal: held((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
 }
-const numberFormat = heldByLocale((locale) => new Intl.NumberFormat(locale))
+const numberFormat = held((locale) => new Intl.NumberFormat(locale))
 
 /** A parsed message as text. Browsers run the same messages compiled (`scripts/messages/compile.ts`); a test holds that both agree. */
 export function interpret(parts: Parts, values: MessageValues, locale: string, pound?: number): string {

@@ -1,4 +1,4 @@
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { heldRange } from '../../ground/held-range.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { BUILT_IN } from '../../mail/built-in.ts'
 import type { OrderLineDoc } from './purchase.ts'
@@ -38,7 +38,7 @@ function lineNow(line: Line, event: EventOfLine, locale: string): Line {
 
 function whenOf({ startAt, endAt, timeZone: zone, doc }: EventOfLine, locale: string): string {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage || '–'
-  return formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone })
+  return heldRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone })
 }
 
 function whereOf({ locationType, doc: { location } }: EventOfLine, online: string): string {

@@ -1,5 +1,6 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
+import { held } from '../../ground/held.ts'
 
 interface NamedTax {
   readonly name: string
@@ -9,12 +10,15 @@ interface NamedTax {
   readonly amount: bigint
 }
 
+const digitsOf = held((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }))
+
 /** Taxes of an order by name and rate, without those of nothing; none where one of them has no name, so that they are shown as one sum. */
 export function namedTaxes({ taxes }: Pick<Breakdown, 'taxes'>, locale: string): NamedTax[] {
-  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const charged = taxes.filter(({ amount }) => amount > 0n)
   const named = charged.flatMap(({ part, rate, included, amount }) =>
-    part?.name ? [{ name: part.name, percent: digits.format(Number(formatPercent(rate))), included, amount }] : [],
+    part?.name
+      ? [{ name: part.name, percent: digitsOf(locale).format(Number(formatPercent(rate))), included, amount }]
+      : [],
   )
   return named.length === charged.length ? named : []
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { orderLinkOpens } from '@fairground/domain/orders/order-link.ts'
 
 /** The order that a link is made for. */
@@ -40,7 +40,7 @@ const STAMP_BYTES = 4
 
 /** `secret` of this installation; tokens are made with a key derived from it for this purpose alone. */
 export function orderLinks(secret: string, publicUrl: string): OrderLinks {
-  const key = createHmac('sha256', secret).update('orders').digest()
+  const key = createSecretKey(createHmac('sha256', secret).update('orders').digest())
   const sign = (...signed: readonly (string | null)[]) =>
     createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url')
   const signOrder = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
