@@ -1,5 +1,5 @@
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
-import { held } from './held.ts'
+import { held } from './texts/held.ts'
 
 type Range = Parameters<typeof formatRange>
 

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { held } from '../held.ts'
+import { held } from './held.ts'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 

@@ -1,6 +1,6 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
-import { held } from '../../ground/held.ts'
+import { held } from '../../ground/texts/held.ts'
 
 interface NamedTax {
   readonly name: string
