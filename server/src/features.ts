@@ -46,7 +46,7 @@ import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
-import { exportBookmarks, forgetBookmarksOf } from './events/schedule/bookmarks.ts'
+import { exportBookmarks, forgetBookmarksOf, joinBookmarks } from './events/schedule/bookmarks.ts'
 import { passSellable } from './events/series-passes/sellable.ts'
 import { bundleSellable } from './events/ticket-bundles/sellable.ts'
 import { TICKETS_APP_ID } from './events/ticket-definitions/as-sellable.ts'
@@ -147,7 +147,7 @@ const memberData: MemberData = {
     forgetTaxDetailsOf,
     forgetBuyersOf,
   ],
-  join: [joinWishlists, joinTaxDetails, joinPollVotes],
+  join: [joinWishlists, joinBookmarks, joinTaxDetails, joinPollVotes],
 }
 
 /** Objects of a visitor that follow them into the member. */

@@ -33,7 +33,7 @@ const giveRsvps = statement({
   sql: `
     update rsvps r set owner_id = $3, member_id = case when exists (
         select from rsvps o where o.site_id = $1 and o.event_id = r.event_id and o.id <> r.id
-          and (o.member_id = $3 or (o.owner_id = $2 and o.id < r.id))) then r.member_id else $3 end
+          and (o.member_id = $3 or (o.owner_id = $2 and o.id < r.id))) then null else $3 end
     where r.site_id = $1 and r.owner_id = $2`,
 })
 
@@ -46,7 +46,10 @@ export const exportRsvps = async (db: Queryable, ownerId: string): Promise<Recor
 export const forgetRsvpsOf = async (tx: Tx, ownerIds: readonly string[], at: Date): Promise<number> =>
   (await tx.rows(forgetRsvps, { ownerIds: [...ownerIds], at })).length
 
-/** A visitor signs in: what they answered is the member's, one answer to each event. */
+/**
+ * A visitor signs in, or is joined as a member: their answers are the member's. One answer to each event is that of the account, others are guests'
+ * of the same owner.
+ */
 export const rsvpsFollow = async (
   tx: Tx,
   { visitorId }: { visitorId: string },

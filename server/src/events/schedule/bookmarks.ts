@@ -51,6 +51,15 @@ const deleteBookmarksOf = statement({
   sql: 'delete from schedule_bookmarks where site_id = $1 and member_id = any($2)',
 })
 
+const giveBookmarks = statement({
+  name: 'scheduleBookmarks.give',
+  params: { from: 'uuid', to: 'uuid' },
+  sql: `
+    insert into schedule_bookmarks (site_id, member_id, item_id, created_at)
+    select site_id, $3, item_id, created_at from schedule_bookmarks where site_id = $1 and member_id = $2
+    on conflict do nothing`,
+})
+
 /** Bookmarks belong to members; throws MEMBER_NEEDED for everybody else. */
 function memberOf({ caller }: Ctx): string {
   if (caller.kind === 'member') return caller.id
@@ -85,3 +94,6 @@ export const exportBookmarks = async (db: Queryable, memberId: string): Promise<
 
 export const forgetBookmarksOf = (tx: Tx, memberIds: readonly string[]): Promise<number> =>
   tx.run(deleteBookmarksOf, { memberIds: [...memberIds] })
+
+/** Two members turn out to be one, who has the bookmarks of both. */
+export const joinBookmarks = (tx: Tx, from: string, to: string): Promise<number> => tx.run(giveBookmarks, { from, to })
