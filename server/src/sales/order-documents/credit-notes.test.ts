@@ -166,3 +166,28 @@ test('staff issue notes that are lacking by a press, once, and the log has who d
   const unknown = await site.admin.call('POST', path.replace(orderId, '0190ffff-0000-7000-8000-00000000000a'))
   expect(unknown.status).toBe(404)
 })
+
+test('a tip that is given, changed or taken away after the invoice replaces it', async () => {
+  const { site, buy } = await shop()
+  const { orderId, buyer } = await buy('approve')
+  await issue(site, orderId)
+  const papers = async (): Promise<string[]> => {
+    const { documents } = (await site.admin.call('GET', `/fairground/v1/orders/${orderId}/documents`)).body
+    const read = documents
+      .filter(({ kind }: { kind: string }) => kind !== 'RECEIPT')
+      .map(async ({ id, number }: { id: string; number: string }) => {
+        const { document } = (await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}/documents/${id}`)).body
+        return `${number} ${document.formattedTotal}`
+      })
+    return (await Promise.all<string>(read)).toSorted()
+  }
+  const tip = (amount: string) => site.admin.call('POST', '/tips/v1/tips/set', { orderId, tip: { amount } })
+  expect((await tip('5.00')).status).toBe(200)
+  await expect.poll(papers).toEqual(['CN-1 £48.00', 'INV-1 £48.00', 'INV-2 £53.00'])
+  expect((await tip('2.00')).status).toBe(200)
+  await expect.poll(papers).toEqual(['CN-1 £48.00', 'CN-2 £53.00', 'INV-1 £48.00', 'INV-2 £53.00', 'INV-3 £50.00'])
+  expect((await site.admin.call('POST', '/tips/v1/tips/remove', { orderId })).status).toBe(200)
+  await expect.poll(papers).toHaveLength(7)
+  expect(await papers()).toContain('INV-4 £48.00')
+  await agrees(site)
+})

@@ -59,7 +59,7 @@ export const issueCreditNotes = (ctx: Issuing, orderId: string): Promise<number>
   })
 
 /**
- * An order that costs something else than its invoice says, since a ticket of it was changed, has another: a credit note takes back all that is
+ * An order that costs something else than its invoice says, since a ticket of it or its tip was changed, has another: a credit note takes back all that is
  * left of the one, and the order as it is now has a new one, unless it costs nothing. Nothing without an invoice. Safe to repeat.
  */
 export const correctInvoice = (ctx: Issuing, orderId: string): Promise<void> =>

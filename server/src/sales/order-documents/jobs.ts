@@ -33,6 +33,12 @@ const orderOf = ({ entity, slug, entityId, payload }: Happened): { readonly orde
   return { orderId: String(payload.orderId) }
 }
 
+/** The order whose total is another by now: a ticket or the tip was changed. */
+const pricedAnew = ({ entity, entityId, payload }: Happened): { readonly orderId: string } | undefined => {
+  if (entity !== 'order') return { orderId: String(payload.orderId) }
+  return Array.isArray(payload.fields) && payload.fields.includes('tip') ? { orderId: entityId } : undefined
+}
+
 const mailed = ({ entityId: id, payload }: Happened): { readonly id: string } | undefined =>
   payload.kind === 'RECEIPT' ? undefined : { id }
 
@@ -47,8 +53,8 @@ export const orderDocumentJobs = ({ orderLinks }: { readonly orderLinks: OrderLi
       },
     }),
     'correct-invoice': followUp({
-      after: ['ticket changed'],
-      payload: ({ payload }) => ({ orderId: String(payload.orderId) }),
+      after: ['ticket changed', 'order updated'],
+      payload: pricedAnew,
       run: (at, { orderId }) => correctInvoice(at, orderId),
     }),
     'mail-document': followUp({
