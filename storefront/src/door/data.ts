@@ -110,7 +110,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(placedPaths.door(entered.accessToken), 303)
     }
     const form = await request.formData()
-    const eventId = search.get('event') ?? ''
+    const eventId = search.get('event')
+    if (!eventId) return redirect(placedPaths.door(accessToken), 303)
     const [ticketNumber, rsvpId] = [FIELDS.ticket, FIELDS.party].map((field) => form.get(field)?.toString())
     const guest = { accessToken, eventId, ...(ticketNumber ? { ticketNumber } : {}), ...(rsvpId ? { rsvpId } : {}) }
     if (form.get(FIELDS.act) === 'undo') await doorOf(shop).undoCheckInAtDoor(guest)
