@@ -34,7 +34,7 @@ const orderOf = ({ entity, slug, entityId, payload }: Happened): { readonly orde
 }
 
 /** The order whose total is another by now: a ticket or the tip was changed. */
-const pricedAnew = ({ entity, entityId, payload }: Happened): { readonly orderId: string } | undefined => {
+const orderWithOtherTotal = ({ entity, entityId, payload }: Happened): { readonly orderId: string } | undefined => {
   if (entity !== 'order') return { orderId: String(payload.orderId) }
   return Array.isArray(payload.fields) && payload.fields.includes('tip') ? { orderId: entityId } : undefined
 }
@@ -54,7 +54,7 @@ export const orderDocumentJobs = ({ orderLinks }: { readonly orderLinks: OrderLi
     }),
     'correct-invoice': followUp({
       after: ['ticket changed', 'order updated'],
-      payload: pricedAnew,
+      payload: orderWithOtherTotal,
       run: (at, { orderId }) => correctInvoice(at, orderId),
     }),
     'mail-document': followUp({
