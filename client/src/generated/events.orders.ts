@@ -42,12 +42,13 @@ export interface CaptureAuthorizedPaymentRequest {
 export type CaptureAuthorizedPaymentResponse = Record<never, never>
 
 export interface CheckoutOptions {
+  silent?: boolean
   payInPerson?: boolean
   ignoreFormValidation?: boolean
   markAsPaid?: boolean | null
 }
 
-export type CheckoutRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TICKET_LIMIT_PER_PERSON' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'POLICIES_CHANGED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
+export type CheckoutRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TICKET_LIMIT_PER_PERSON' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'POLICIES_CHANGED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
 
 export interface CheckoutRequest {
   eventId: string
@@ -56,9 +57,11 @@ export interface CheckoutRequest {
   discount?: DiscountRequest
   buyer?: Buyer
   guests?: GuestInput[]
+  paidPlanBenefit?: PaidPlanBenefit
   options?: CheckoutOptions
   marketingConsent?: boolean
   acceptedPolicies?: PolicyVersion[]
+  overrideRequestTime?: Date | string | null
 }
 
 export interface CheckoutResponse {
@@ -151,6 +154,7 @@ export interface GetInvoiceRequest {
   reservationId: string
   eventId: string
   withDiscount?: DiscountRequest
+  paidPlanBenefit?: PaidPlanBenefit
 }
 
 export interface GetInvoiceResponse {
@@ -242,6 +246,7 @@ export interface ListOrdersRequest {
   eventId?: string[]
   orderNumber?: string[]
   memberId?: string[]
+  eventCreatorId?: string[]
   contactId?: string[]
   facet?: string[]
   searchPhrase?: string
@@ -282,6 +287,7 @@ export interface Order {
   fullName: string
   email: string
   marketingConsent?: boolean
+  paymentDetails?: PaymentDetails
   availableActions?: Array<'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID'>
   tickets: TicketingTicket[]
   checkoutForm?: FormResponse
@@ -300,6 +306,20 @@ export interface OrderFacets {
   facets: Record<string, OrderFacetCounts>
 }
 
+export interface PaidPlanBenefit {
+  planOrderId?: string
+  benefitId?: string
+}
+
+export interface PaymentDetails {
+  transaction: PaymentTransaction
+}
+
+export interface PaymentTransaction {
+  transactionId: string
+  method: string
+}
+
 export interface PolicyVersion {
   policyId: string
   revision: string
@@ -316,6 +336,7 @@ export interface PosCheckoutRequest {
     email?: string
   }
   paymentMethod?: string
+  paymentDetailsId?: string | null
 }
 
 export interface PosCheckoutResponse {
@@ -402,13 +423,15 @@ export interface TicketSales {
   totalTickets: number
 }
 
-export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
+export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND'
 
 export interface UpdateCheckoutRequest {
   orderNumber: string
   eventId: string
   buyer?: Buyer
   guests?: GuestInput[]
+  memberId?: string | null
+  paidPlanBenefit?: PaidPlanBenefit
 }
 
 export interface UpdateCheckoutResponse {
@@ -423,6 +446,7 @@ export interface UpdateOrderRequest {
   orderNumber: string
   fields?: string
   archived?: boolean
+  checkoutForm?: FormResponseInput
 }
 
 export interface UpdateOrderResponse {
@@ -452,7 +476,7 @@ export const eventsOrders = {
   getInvoice: call<GetInvoiceRequest, GetInvoiceResponse, GetInvoiceRefusal>('POST', '/events/v1/checkout/invoices/{reservationId}', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Makes an order of a reservation. Repeated for one reservation it answers the same order. */
   checkout: call<CheckoutRequest, CheckoutResponse, CheckoutRefusal>('POST', '/events/v1/checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
-  /** Changes buyer and guests of an order that is not paid yet. */
+  /** Changes buyer, member and guests of an order that is not paid yet. */
   updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/events/v1/checkout/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Ticketing orders. */
   listOrders: call<ListOrdersRequest, ListOrdersResponse, ListOrdersRefusal, Order>('GET', '/events/v1/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'flat', query: '', items: 'orders', metadata: '' } }),
@@ -460,7 +484,7 @@ export const eventsOrders = {
   getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/events/v1/events/{eventId}/orders/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Marks orders that wait for their payment as paid, and issues their tickets. */
   confirmOrder: call<ConfirmOrderRequest, ConfirmOrderResponse, ConfirmOrderRefusal>('POST', '/events/v1/events/{eventId}/orders/confirm', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
-  /** Archives an order, or takes it out of the archive. */
+  /** Archives an order, or takes it out of the archive; writes the answers of its buyer to the form of the event. */
   updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/events/v1/events/{eventId}/orders/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Archives orders, or takes them out of the archive: all or none. */
   bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('PATCH', '/events/v1/events/{eventId}/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),

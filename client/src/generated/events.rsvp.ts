@@ -97,6 +97,7 @@ export interface ListRsvpRequest {
   limit?: number
   fieldset?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
   memberId?: string[]
+  eventCreatorId?: string[]
   contactId?: string[]
   facet?: string[]
   searchPhrase?: string
@@ -129,6 +130,7 @@ export interface QueryRsvpRequest {
   limit?: number
   fieldset?: Array<'DETAILS' | 'FORM' | 'CONTACT_DETAILS'>
   memberId?: string[]
+  eventCreatorId?: string[]
   contactId?: string[]
   facet?: string[]
   searchPhrase?: string

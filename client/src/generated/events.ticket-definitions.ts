@@ -42,6 +42,7 @@ export interface ListTicketDefinitionsRequest {
   state?: Array<'VISIBLE' | 'HIDDEN' | 'FREE' | 'PAID'>
   sort?: string
   saleStatus?: Array<'SALE_SCHEDULED' | 'SALE_STARTED' | 'SALE_ENDED'>
+  eventCreatorId?: string[]
   facet?: string[]
 }
 

@@ -715,6 +715,8 @@ export interface RefusalStatus {
   ADD_ON_LIMIT: 409
   /** The event has no such add-on. */
   ADD_ON_NOT_FOUND: 404
+  /** There is no such benefit of a plan: no plans are sold here. */
+  PAID_PLAN_BENEFIT_NOT_FOUND: 404
   /** That bundle of tickets is not on sale. */
   TICKET_BUNDLE_NOT_FOUND: 404
   /** A bundle takes tickets with one price and without seats. */

@@ -9,7 +9,8 @@ import {
 import { TicketAccess } from '../fairground/ticket-access.ts'
 import { admin, operation, own } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
-import { Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
 import { PolicyVersion } from './policies.ts'
@@ -20,10 +21,11 @@ import {
   DiscountRequest,
   Guest,
   overrideRequestTime,
+  PaidPlanBenefit,
   TicketReservationQuantity,
 } from './ticketing-checkout.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
-import { TicketingOrder } from './ticketing-order.ts'
+import { OrderFacets, TicketingOrder } from './ticketing-order.ts'
 import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.orders'
@@ -118,10 +120,15 @@ export const getInvoice = operation({
   method: 'POST',
   ...checkoutPaths('/invoices/{reservationId}'),
   who: own('orders.read'),
-  request: Type.Object({ reservationId: Guid, eventId: Guid, withDiscount: optional(DiscountRequest) }),
+  request: Type.Object({
+    reservationId: Guid,
+    eventId: Guid,
+    withDiscount: optional(DiscountRequest),
+    paidPlanBenefit: optional(PaidPlanBenefit),
+  }),
   response: Type.Object({
     invoice: TicketingInvoice,
-    /** Reason why the coupon does not apply. */
+    /** Reasons why the coupon or the benefit does not apply. */
     discountErrors: optional(Type.Object({ error: Type.Array(Type.Object({ code: Type.String() })) })),
     expires: Timestamp,
     reservationStatus: oneOf(ReservationStatusV1),
@@ -148,11 +155,14 @@ export const checkout = operation({
     buyer: optional(Buyer),
     /** One for the whole order, or one per ticket where guests are assigned separately. */
     guests: optional(list(Guest, 50, 1)),
+    paidPlanBenefit: optional(PaidPlanBenefit),
     options: optional(CheckoutOptions),
     /** The buyer agrees to be written to about other events. */
     marketingConsent: optional(Type.Boolean()),
     /** Versions that the buyer was shown and accepts: refused when others stand by now. Without them the order records no acceptance. */
     acceptedPolicies: optional(list(PolicyVersion, 1000)),
+    /** Administrators only: the coupon and the state of the event are judged as of this time. Units and limits are those of now. */
+    overrideRequestTime,
   }),
   response: Type.Object({
     order: TicketingOrder,
@@ -168,6 +178,7 @@ export const checkout = operation({
     'RESERVATION_NOT_PENDING',
     'PERMISSION_DENIED',
     'MEMBER_NOT_FOUND',
+    'PAID_PLAN_BENEFIT_NOT_FOUND',
     ...couponRefusals,
     'CALCULATION_ERROR',
     'CHECKOUT_INCOMPLETE',
@@ -184,7 +195,7 @@ export const checkout = operation({
 export const updateCheckout = operation({
   module,
   name: 'updateCheckout',
-  summary: 'Changes buyer and guests of an order that is not paid yet.',
+  summary: 'Changes buyer, member and guests of an order that is not paid yet.',
   method: 'PATCH',
   ...checkoutPaths('/{orderNumber}'),
   who: own('orders.write'),
@@ -193,9 +204,18 @@ export const updateCheckout = operation({
     eventId: Guid,
     buyer: optional(Buyer),
     guests: optional(list(Guest, 50, 1)),
+    /** Administrators only: the member who buys. */
+    memberId: optional(nullable(Guid)),
+    paidPlanBenefit: optional(PaidPlanBenefit),
   }),
   response: Type.Object({ order: TicketingOrder, orderPageUrl: Type.String() }),
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ACTION_NOT_AVAILABLE',
+    'PERMISSION_DENIED',
+    'MEMBER_NOT_FOUND',
+    'PAID_PLAN_BENEFIT_NOT_FOUND',
+  ],
 })
 
 export const listOrders = operation({
@@ -213,6 +233,8 @@ export const listOrders = operation({
     eventId: optional(list(Guid, 100)),
     orderNumber: optional(list(orderNumber, 100)),
     memberId: optional(list(Guid, 100)),
+    /** People who made the events. */
+    eventCreatorId: optional(list(Guid, 50)),
     /** Contact of the buyers. */
     contactId: optional(list(Guid, 100)),
     /** `event.id`, `status` */
@@ -230,23 +252,7 @@ export const listOrders = operation({
     orders: Type.Array(TicketingOrder),
     facets: Type.Record(Type.String(), FacetCounts),
     /** The same with the tickets of the orders. */
-    orderFacets: named(
-      'OrderFacets',
-      Type.Object({
-        facets: Type.Record(
-          Type.String(),
-          named(
-            'OrderFacetCounts',
-            Type.Object({
-              counts: Type.Record(
-                Type.String(),
-                Type.Object({ count: Type.Integer(), tickets: Type.Integer(), ticketsCheckIn: Type.Integer() }),
-              ),
-            }),
-          ),
-        ),
-      }),
-    ),
+    orderFacets: OrderFacets,
   }),
   refusals: [],
 })
@@ -281,11 +287,19 @@ export const confirmOrder = operation({
 export const updateOrder = operation({
   module,
   name: 'updateOrder',
-  summary: 'Archives an order, or takes it out of the archive.',
+  summary:
+    'Archives an order, or takes it out of the archive; writes the answers of its buyer to the form of the event.',
   method: 'PATCH',
   ...orderPaths('/events/{eventId}/orders/{orderNumber}'),
   who: admin('orders.write'),
-  request: Type.Object({ eventId: Guid, orderNumber, fields: optional(FieldMask), archived: optional(Type.Boolean()) }),
+  request: Type.Object({
+    eventId: Guid,
+    orderNumber,
+    /** `archived`, `checkoutForm`; what is present unless given. */
+    fields: optional(FieldMask),
+    archived: optional(Type.Boolean()),
+    checkoutForm: optional(FormResponse),
+  }),
   response: Type.Object({ order: TicketingOrder }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_ACTION_NOT_AVAILABLE'],
 })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { Guid, optional, properName, Timestamp, text } from '../scalars.ts'
+import { Guid, nullable, optional, properName, Timestamp, text } from '../scalars.ts'
 import { registrationRefusals } from './event-registration.ts'
 import { CheckoutReservation } from './ticketing-checkout.ts'
 import { TicketingOrder } from './ticketing-order.ts'
@@ -29,6 +29,8 @@ export const posCheckout = operation({
     ),
     /** The way in which it was paid, in the words of the shop: "Cash", "Card terminal". Stands with the payment. Ours. */
     paymentMethod: optional(properName(60)),
+    /** Id of the payment where it was taken: stands with ours, and in `paymentDetails` of the order. */
+    paymentDetailsId: optional(nullable(Guid)),
   }),
   response: Type.Object({
     order: TicketingOrder,

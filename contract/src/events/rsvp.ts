@@ -74,8 +74,10 @@ const listed = {
   limit: optional(int(0, 400)),
   fieldset,
   memberId: optional(list(Guid, 100)),
+  /** People who made the events. */
+  eventCreatorId: optional(list(Guid, 50)),
   contactId: optional(list(Guid, 100)),
-  /** `status` and `eventId`; others are passed over. */
+  /** `status`, `event.id` and `eventId`; others are passed over. */
   facet: optional(list(text(100), 20)),
   /** In the names of the party and the address. */
   searchPhrase: optional(text(200)),

@@ -50,6 +50,8 @@ export const listTicketDefinitions = operation({
     /** `orderIndex:asc` */
     sort: optional(text(100)),
     saleStatus: optional(list(oneOf(TicketSaleStatus), 5)),
+    /** People who made the events. */
+    eventCreatorId: optional(list(Guid, 1)),
     facet,
   }),
   response: Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1), facets }),

@@ -74,9 +74,17 @@ export const Buyer = named(
 )
 export const Guest = named('Guest', Type.Object({ form: FormResponse }))
 
+/** A benefit of a plan that its buyer subscribed to. No plans are sold here: whichever is named is not found. */
+export const PaidPlanBenefit = named(
+  'PaidPlanBenefit',
+  Type.Object({ planOrderId: optional(Guid), benefitId: optional(Guid) }),
+)
+
 export const CheckoutOptions = named(
   'CheckoutOptions',
   Type.Object({
+    /** Administrators only: neither the order nor the wait for its payment is mailed to the buyer. */
+    silent: optional(Type.Boolean()),
     /** Administrators only: payment follows at the door; the tickets are issued. */
     payInPerson: optional(Type.Boolean()),
     /** Administrators only. */

@@ -96,6 +96,22 @@ export const TicketingOrder = named(
     email: Type.String(),
     /** The buyer agreed to be written to about other events. */
     marketingConsent: optional(Type.Boolean()),
+    /** The latest payment that counts, where there is one. */
+    paymentDetails: optional(
+      named(
+        'PaymentDetails',
+        Type.Object({
+          transaction: named(
+            'PaymentTransaction',
+            Type.Object({
+              transactionId: Type.String(),
+              /** As it was offered, or as staff call it. */
+              method: Type.String(),
+            }),
+          ),
+        }),
+      ),
+    ),
     availableActions: optional(Type.Array(oneOf(TicketingOrderAction))),
     /** TICKETS */
     tickets: Type.Array(TicketingTicket),
@@ -103,5 +119,24 @@ export const TicketingOrder = named(
     checkoutForm: optional(FormResponse),
     /** INVOICE */
     invoice: optional(TicketingInvoice),
+  }),
+)
+
+/** Orders and their tickets by the values of facets. */
+export const OrderFacets = named(
+  'OrderFacets',
+  Type.Object({
+    facets: Type.Record(
+      Type.String(),
+      named(
+        'OrderFacetCounts',
+        Type.Object({
+          counts: Type.Record(
+            Type.String(),
+            Type.Object({ count: Type.Integer(), tickets: Type.Integer(), ticketsCheckIn: Type.Integer() }),
+          ),
+        }),
+      ),
+    ),
   }),
 )

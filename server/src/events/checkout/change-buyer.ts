@@ -1,15 +1,25 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { changeBuyer as writeBuyer } from '../../sales/purchase/change-buyer.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
+import { assertMember } from '../registrants/known-member.ts'
 import { lockedFor } from '../ticket-orders/confirm-orders.ts'
-import { getTicketingOrder, ticketLinesOfOrder } from '../ticket-orders/find-orders.ts'
+import { getTicketingOrder, sharedLines, ticketLinesOfOrder } from '../ticket-orders/find-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
 import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
 
 /** Changes who buys and who comes, while the order waits for its payment. */
-export async function changeBuyer(ctx: Ctx, eventId: string, number: string, given: Given): Promise<TicketingOrderRow> {
+export async function changeBuyer(
+  ctx: Ctx,
+  eventId: string,
+  number: string,
+  { memberId, ...given }: Given & { readonly memberId?: string | null | undefined },
+): Promise<TicketingOrderRow> {
+  if (memberId && !holdsScope(ctx.caller, 'orders.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  if (memberId) await assertMember(ctx.db, memberId)
   const before = await getTicketingOrder(ctx, eventId, number)
   const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
   if (!event) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
@@ -29,18 +39,11 @@ export async function changeBuyer(ctx: Ctx, eventId: string, number: string, giv
     await lockedFor(tx, { eventId, numbers: [number] }, 'UPDATE')
     await writeBuyer(tx, ctx, before.orderId, {
       buyer: known.buyer,
+      ...present({ memberId: memberId || undefined }),
       guests: given.guests
-        ? own.flatMap((line, i) => sharing(line, others).map((id) => ({ id, guests: shares[i] ?? [] })))
+        ? own.flatMap((line, i) => sharedLines(line, others).map((id) => ({ id, guests: shares[i] ?? [] })))
         : [],
     })
   })
   return getTicketingOrder(ctx, eventId, number)
 }
-
-type Line = Awaited<ReturnType<typeof ticketLinesOfOrder>>['own'][number]
-
-/** Ids of the line and of those whose tickets have the same guests: the other dates of its pass. */
-const sharing = ({ id, doc: { pass } }: Line, others: readonly Line[]): string[] => [
-  id,
-  ...(pass ? others.filter(({ doc }) => doc.pass?.lineId === pass.lineId).map((other) => other.id) : []),
-]

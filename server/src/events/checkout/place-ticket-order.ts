@@ -31,6 +31,10 @@ interface TicketCheckout extends Given {
   readonly payInPerson: boolean
   readonly markAsPaid: boolean
   readonly ignoreFormValidation: boolean
+  /** Its buyer is mailed neither the order nor a reminder to pay. */
+  readonly silent: boolean
+  /** Time at which the coupon and the event's state are judged. */
+  readonly requestedAt: Date
   readonly couponCode?: string | undefined
   readonly marketingConsent?: boolean | undefined
   readonly acceptedPolicies?: readonly ShownPolicy[] | undefined
@@ -38,6 +42,8 @@ interface TicketCheckout extends Given {
   readonly pos?: true
   /** Way in which it was paid there, as staff call it. */
   readonly paidBy?: string | undefined
+  /** Id of the payment where it was taken. */
+  readonly paymentDetailsId?: string | undefined
 }
 
 /**
@@ -50,7 +56,7 @@ export const placeTicketOrder = (ctx: Ctx, request: TicketCheckout): Promise<Res
 async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<ReservationRow> {
   const administrator = holdsScope(ctx.caller, 'orders.write')
   if (
-    (request.payInPerson || request.markAsPaid || request.ignoreFormValidation || request.memberId) &&
+    (request.payInPerson || request.markAsPaid || request.ignoreFormValidation || request.silent || request.memberId) &&
     !administrator
   ) {
     throw new ApiError({ code: 'PERMISSION_DENIED' })
@@ -63,7 +69,8 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   const events = await eventsById(ctx.db, eventIdsOf(reservation))
   const deleted = eventIdsOf(reservation).find((id) => !events.has(id))
   if (deleted) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: deleted })
-  for (const event of events.values()) refuseUnlessOpen(event, ctx, reservation)
+  const then = { ...ctx, now: request.requestedAt }
+  for (const event of events.values()) refuseUnlessOpen(event, then, reservation)
   if (request.memberId) await assertMember(ctx.db, request.memberId)
   const event = events.get(request.eventId)
   if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
@@ -77,7 +84,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     email: known.buyer.email,
     isMember: request.memberId !== undefined || reservation.ownerKind === 'member',
   }
-  const coupon = await ticketCoupon(ctx, request.couponCode, tickets, customer)
+  const coupon = await ticketCoupon(then, request.couponCode, tickets, customer)
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const use = coupon && (await couponUse(ctx, coupon, customer))
 
@@ -96,7 +103,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     facts,
     persons: await personTakes(ctx, lines, facts.buyer),
     settlement: settlementOf(request),
-    ...present({ paidBy: request.paidBy }),
+    ...present({ paidBy: request.paidBy, paymentDetailsId: request.paymentDetailsId }),
     reservation: { id: reservation.id, units: count },
   } as const
   try {
@@ -168,7 +175,7 @@ function orderFacts(
   ctx: Ctx,
   reservation: ReservationRow,
   { buyer }: Known,
-  { memberId, marketingConsent, pos }: Pick<TicketCheckout, 'memberId' | 'marketingConsent' | 'pos'>,
+  { memberId, marketingConsent, pos, silent }: Pick<TicketCheckout, 'memberId' | 'marketingConsent' | 'pos' | 'silent'>,
 ): OrderFacts {
   const { caller } = ctx
   const id = memberId ?? reservation.ownerId ?? undefined
@@ -192,6 +199,6 @@ function orderFacts(
       }),
     },
     buyerLanguage: ctx.site.locale.slice(0, 2),
-    ...present({ marketingConsent }),
+    ...present({ marketingConsent, silent: silent || undefined }),
   }
 }

@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/events/orders.ts'
 import { posCheckout } from '@fairground/contract/events/pos-checkout.ts'
 import * as offers from '@fairground/contract/events/ticket-offers.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -84,7 +85,9 @@ export function ticketCheckoutRoutes(
   mount(
     api,
     contract.checkout,
-    async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
+    async ({ eventId, reservationId, discount, options, paidPlanBenefit, overrideRequestTime, ...given }, ctx) => {
+      refuseBenefit(paidPlanBenefit)
+      const requestedAt = asOf(ctx, overrideRequestTime).now
       if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
       const reservation = await placeTicketOrder(ctx, {
         ...given,
@@ -93,6 +96,8 @@ export function ticketCheckoutRoutes(
         payInPerson: options?.payInPerson ?? false,
         markAsPaid: options?.markAsPaid ?? false,
         ignoreFormValidation: options?.ignoreFormValidation ?? false,
+        silent: options?.silent ?? false,
+        requestedAt,
         couponCode: discount?.couponCode,
       })
       const { row, ...placed } = await orderOf(ctx, reservation, eventId)
@@ -100,17 +105,47 @@ export function ticketCheckoutRoutes(
     },
     { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
   )
-  mount(api, posCheckout, async ({ eventId, reservationId, buyer = {}, paymentMethod }, ctx) => {
-    const atTheDesk = { pos: true, markAsPaid: true, payInPerson: false, ignoreFormValidation: true } as const
-    const paidBy = paymentMethod?.trim() || undefined
-    const reservation = await placeTicketOrder(ctx, { eventId, reservationId, ...atTheDesk, buyer, paidBy })
-    const { row: _, ...placed } = await orderOf(ctx, reservation, eventId)
-    return placed
-  })
-  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
+  deskRoute(api, orderOf)
+  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, paidPlanBenefit, ...given }, ctx) => {
+    refuseBenefit(paidPlanBenefit)
     const row = await changeBuyer(ctx, eventId, orderNumber, given)
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return { order: order!, orderPageUrl: orderPageUrl(ctx, row) } // one row in, one order out
+  })
+}
+
+const NO_BENEFIT = 'PAID_PLAN_BENEFIT_NOT_FOUND'
+
+type Benefit = RequestOf<typeof contract.checkout>['paidPlanBenefit']
+
+const names = (benefit: Benefit): boolean => (benefit?.planOrderId ?? benefit?.benefitId) !== undefined
+
+/** No plans are sold: none has a benefit. */
+function refuseBenefit(benefit: Benefit): void {
+  if (names(benefit)) throw new ApiError({ code: NO_BENEFIT, ...benefit })
+}
+
+type OrderOf = (
+  ctx: Ctx,
+  reservation: ReservationRow,
+  eventId: string,
+) => Promise<{ row: TicketingOrderRow } & ResponseOf<typeof posCheckout>>
+
+function deskRoute(api: Api, orderOf: OrderOf): void {
+  mount(api, posCheckout, async ({ eventId, reservationId, buyer = {}, paymentMethod, paymentDetailsId }, ctx) => {
+    const atTheDesk = {
+      pos: true,
+      markAsPaid: true,
+      payInPerson: false,
+      ignoreFormValidation: true,
+      silent: false,
+      requestedAt: ctx.now,
+    } as const
+    const paidBy = paymentMethod?.trim() || undefined
+    const payment = { paidBy, paymentDetailsId: paymentDetailsId || undefined }
+    const reservation = await placeTicketOrder(ctx, { eventId, reservationId, ...atTheDesk, buyer, ...payment })
+    const { row: _, ...placed } = await orderOf(ctx, reservation, eventId)
+    return placed
   })
 }
 
@@ -161,13 +196,16 @@ function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.getInvoice,
-    async ({ reservationId, eventId, withDiscount }, ctx) => {
+    async ({ reservationId, eventId, withDiscount, paidPlanBenefit }, ctx) => {
       const row = await getReservationOf(ctx, reservationId, eventId)
       const { coupon, refusal } = await couponFor(ctx, row, withDiscount?.couponCode)
+      const errors = [refusal, names(paidPlanBenefit) ? NO_BENEFIT : undefined].flatMap((code) =>
+        code ? { code } : [],
+      )
       const { invoice, reservations } = await priced(ctx, row, coupon)
       return {
         invoice,
-        ...present({ discountErrors: refusal ? { error: [{ code: refusal }] } : undefined }),
+        ...present({ discountErrors: errors.length > 0 ? { error: errors } : undefined }),
         expires: row.expiresAt.toISOString(),
         reservationStatus: reservationStatusV1[row.status],
         reservationOccupied: row.status === 'CONFIRMED',

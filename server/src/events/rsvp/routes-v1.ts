@@ -7,6 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { calendarUrls } from '../event/calendar-urls.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
+import { madeBy } from '../event/made-by.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { answerEvent } from './answer-event.ts'
 import { answeringEvents } from './answering-limit.ts'
@@ -114,11 +115,23 @@ async function listed(
   filter: Record<string, unknown>,
   also: readonly Condition[],
 ): Promise<ResponseOf<typeof v1.listRsvp>> {
-  const { offset, limit, fieldset, memberId, contactId, facet = [], searchPhrase, sort, tag = [] } = request
+  const {
+    offset,
+    limit,
+    fieldset,
+    memberId,
+    contactId,
+    eventCreatorId,
+    facet = [],
+    searchPhrase,
+    sort,
+    tag = [],
+  } = request
   const where: Condition[] = [
     ...also,
     ...(memberId?.length ? [{ sql: 'r.member_id = any(?)', values: [memberId] }] : []),
     ...(contactId?.length ? [{ sql: `${rsvpContact} = any(?)`, values: [contactId] }] : []),
+    ...madeBy(eventCreatorId, 'r'),
     ...wordsCondition(searchPhrase ? { expression: searchPhrase, mode: 'AND' } : {}),
     ...tag.map((one) => ({ sql: tags[one], values: [] })),
   ]

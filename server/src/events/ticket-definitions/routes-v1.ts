@@ -8,6 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { message } from '../../ground/texts/message.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { madeBy } from '../event/made-by.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { changeCurrency } from './change-currency.ts'
 import { changesOf, newDefinitionOf, withFieldsOfV1 } from './definition-data-v1.ts'
@@ -33,13 +34,13 @@ export function ticketDefinitionRoutesV1(api: Api): void {
   mount(
     api,
     contract.listTicketDefinitions,
-    async ({ eventId, state, saleStatus, fieldset, sort, offset, limit, facet }, ctx) => {
+    async ({ eventId, state, saleStatus, fieldset, sort, offset, limit, facet, eventCreatorId }, ctx) => {
       const filter = present({
         eventId: eventId ? { $in: eventId } : undefined,
         saleStatus: saleStatus ? { $in: saleStatus } : undefined,
       })
       const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
-      const also = (state ?? []).map((s) => stateConditions[s])
+      const also = [...(state ?? []).map((s) => stateConditions[s]), ...madeBy(eventCreatorId, 'd')]
       const { rows, paging } = await pageByOffset(ctx, query, { also }, '')
       return {
         metaData: { count: paging.count, offset: paging.offset, total: paging.total },

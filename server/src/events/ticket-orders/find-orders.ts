@@ -6,7 +6,11 @@ import type { TicketingOrderRow } from './order-row.ts'
 import { findOrderOfReservation, findTicketingOrder, ticketLinesOf } from './queries.ts'
 
 /** The caller's own ticketing order, or anybody's for an administrator. */
-export async function getTicketingOrder(ctx: Ctx, eventId: string, number: string): Promise<TicketingOrderRow> {
+export async function getTicketingOrder(
+  ctx: Pick<Ctx, 'caller'> & { readonly db: Queryable },
+  eventId: string,
+  number: string,
+): Promise<TicketingOrderRow> {
   const ownerId = reachOf(ctx.caller, 'orders.read')
   const row = await ctx.db.row(findTicketingOrder, { eventId, number, ownerId })
   if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND', orderNumber: number })
@@ -26,3 +30,11 @@ export async function ticketLinesOfOrder(db: Queryable, { orderId, eventId }: Ti
   const isOwn = (line: (typeof lines)[number]) => line.doc.ticket?.eventId === eventId
   return { own: lines.filter(isOwn), others: lines.filter((line) => !isOwn(line)) }
 }
+
+type Line = Awaited<ReturnType<typeof ticketLinesOfOrder>>['own'][number]
+
+/** Ids of the line and of those whose tickets have the same guests: the other dates of its pass. */
+export const sharedLines = ({ id, doc: { pass } }: Line, others: readonly Line[]): string[] => [
+  id,
+  ...(pass ? others.filter(({ doc }) => doc.pass?.lineId === pass.lineId).map((other) => other.id) : []),
+]

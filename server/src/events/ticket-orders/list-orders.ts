@@ -6,6 +6,7 @@ import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { madeBy } from '../event/made-by.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 import { type TicketingOrderRow, ticketingOrderFrom, ticketingOrderSelect } from './order-row.ts'
@@ -35,7 +36,8 @@ const tags: Record<TicketingOrderTag, string> = {
 
 type Request = RequestOf<typeof operation>
 
-function conditions({ eventId, status, orderNumber, memberId, contactId, tag, searchPhrase }: Request): Condition[] {
+function conditions(request: Request): Condition[] {
+  const { eventId, status, orderNumber, memberId, contactId, eventCreatorId, tag, searchPhrase } = request
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
     values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
   return [
@@ -44,6 +46,7 @@ function conditions({ eventId, status, orderNumber, memberId, contactId, tag, se
     ...among('oe.number', orderNumber),
     ...among('o.owner_id', memberId),
     ...among(`contact_id(oe.site_id, ${memberWhoBought}, o.buyer_email)`, contactId),
+    ...madeBy(eventCreatorId, 'oe'),
     ...(tag ?? []).map((t) => ({ sql: tags[t], values: [] })),
     ...(searchPhrase?.trim() ? [search(searchPhrase.trim())] : []),
   ]

@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { confirmedOrders, offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
+import type { RowOf } from '../../db/statement.ts'
 import { reachOf } from '../../ground/caller.ts'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -16,7 +17,7 @@ import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
 import type { TicketRow } from '../tickets/ticket-row.ts'
 import type { TicketingOrderRow } from './order-row.ts'
-import { invoicePartsOf } from './queries.ts'
+import { countedPaymentsOf, invoicePartsOf } from './queries.ts'
 
 type Wire = Static<typeof TicketingOrder>
 
@@ -37,10 +38,13 @@ interface View {
   readonly ofAnyHolder: boolean
 }
 
+type Payment = RowOf<typeof countedPaymentsOf>
+
 interface Parts {
   readonly tickets: Map<string, TicketRow[]>
   readonly lines: Map<string, Line[]>
   readonly breakdowns: Map<string, Breakdown>
+  readonly payments: Map<string, Payment>
 }
 
 /** Orders with the requested field sets: one statement for each kind of requested part, however many orders. */
@@ -56,10 +60,17 @@ export async function ordersToWire(
   const invoices = wanted ? await ctx.db.rows(invoicePartsOf, { orderIds }) : []
   // An order that waits for its first payment has no tickets yet.
   const issued = rows.flatMap(({ orderId, status }) => (status === 'INITIATED' ? [] : orderId))
+  // Nothing was paid for one that is free, or waits.
+  const paid = rows.flatMap(({ orderId, status }) => (status === 'INITIATED' || status === 'FREE' ? [] : orderId))
+  const payments =
+    paid.length > 0 && fieldset.has('DETAILS')
+      ? await ctx.db.rows(countedPaymentsOf, { orderIds: [...new Set(paid)] })
+      : []
   const parts: Parts = {
     tickets:
       issued.length > 0 && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, [...new Set(issued)]) : new Map(),
     lines: new Map(invoices.map(({ id, lines }) => [id, lines])),
+    payments: new Map(payments.map((payment) => [payment.orderId, payment])),
     breakdowns: new Map(invoices.map(({ id, breakdown }) => [id, fromStored<Breakdown>(breakdown)])),
   }
   const ofAnyHolder = reachOf(ctx.caller, 'orders.read') === null
@@ -87,7 +98,7 @@ function orderToWire(
     anonymized: false,
     fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
     channel: channelOf(row.facts),
-    ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
+    ...(fieldset.has('DETAILS') ? detailsOf(row, parts.payments.get(row.orderId)) : NO_DETAILS),
     tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId, locale })),
     ...present({
       checkoutForm: fieldset.has('FORM') ? { inputValues: formOf(lines) } : undefined,
@@ -107,7 +118,7 @@ function orderToWire(
   }
 }
 
-const detailsOf = (row: TicketingOrderRow) => ({
+const detailsOf = (row: TicketingOrderRow, payment: Payment | undefined) => ({
   reservationId: row.reservationId ?? '',
   snapshotId: row.orderId,
   created: row.createdAt.toISOString(),
@@ -123,8 +134,16 @@ const detailsOf = (row: TicketingOrderRow) => ({
   lastName: row.facts.buyer.lastName ?? '',
   fullName: [row.facts.buyer.firstName, row.facts.buyer.lastName].filter(Boolean).join(' '),
   email: row.facts.buyer.email ?? '',
-  ...present({ marketingConsent: row.facts.marketingConsent }),
+  ...present({
+    marketingConsent: row.facts.marketingConsent,
+    paymentDetails: payment && { transaction: transactionOf(payment) },
+  }),
   availableActions: offeredActions(row.status, row.archived),
+})
+
+const transactionOf = ({ id, provider, doc }: Payment) => ({
+  transactionId: doc.paymentDetailsId ?? id,
+  method: doc.methodName?.custom ?? doc.methodName?.predefined ?? doc.method ?? provider,
 })
 
 /** In place of details that were not requested: the published client expects these fields. */

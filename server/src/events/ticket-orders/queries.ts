@@ -63,6 +63,25 @@ export const invoicePartsOf = statement({
     from orders o where o.site_id = $1 and o.id = any((select $2::uuid[])::uuid[])`,
 })
 
+/** Parts of a payment that say how it was paid. */
+interface NamedPayment {
+  readonly method?: string
+  readonly methodName?: { readonly predefined?: string; readonly custom?: string }
+  readonly paymentDetailsId?: string
+}
+
+/** The latest payment of each order that came in or is reserved. */
+export const countedPaymentsOf = statement({
+  name: 'ticketingOrders.payments',
+  params: { orderIds: 'uuid[]' },
+  row: { orderId: 'uuid', id: 'uuid', provider: 'text', doc: json<NamedPayment>() },
+  sql: `
+    select distinct on (t.order_id) t.order_id as "orderId", t.id, t.provider, t.doc from transactions t
+    where t.site_id = $1 and t.order_id = any((select $2::uuid[])::uuid[]) and t.kind = 'payment'
+      and t.status in ('APPROVED', 'AUTHORIZED', 'PARTIALLY_REFUNDED', 'REFUNDED')
+    order by t.order_id, t.created_at desc, t.id desc`,
+})
+
 /** Orders that came through, per currency; of one event or of all. */
 export const salesSummary = statement({
   name: 'ticketingOrders.summary',

@@ -14,6 +14,7 @@ import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { ordersToWire } from './present-orders.ts'
 import { salesSummary } from './queries.ts'
+import { writeAnswers } from './write-answers.ts'
 
 export function ticketingOrderRoutes(
   api: Api,
@@ -44,7 +45,8 @@ export function ticketingOrderRoutes(
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
     orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
   }))
-  mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived }, ctx) => {
+  mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived, checkoutForm }, ctx) => {
+    if (checkoutForm && isNamed(fields, 'checkoutForm')) await writeAnswers(ctx, eventId, orderNumber, checkoutForm)
     const [row] = await filed(ctx, { eventId, numbers: [orderNumber] }, { fields, archived })
     const [order] = await ordersToWire(ctx, codes, [row!], ['DETAILS', 'FORM']) // one number, one order
     return { order: order! }
@@ -84,12 +86,17 @@ export function ticketingOrderRoutes(
   })
 }
 
+/** Without a mask all that is given is written. */
+const isNamed = (fields: string | undefined, name: string): boolean =>
+  fields === undefined || fields.split(',').some((path) => path.trim().split('.')[0] === name)
+
 /** Archives when `archived` is given and, with a mask, named in it. */
 function filed(
   ctx: Ctx,
   named: { readonly eventId: string; readonly numbers: readonly string[] },
   { fields, archived }: { readonly fields: string | undefined; readonly archived: boolean | undefined },
 ) {
-  const masked = fields === undefined || fields.split(',').some((path) => path.trim() === 'archived')
-  return archived === undefined || !masked ? ordersNamed(ctx.db, named) : fileOrders(ctx, named, archived)
+  return archived === undefined || !isNamed(fields, 'archived')
+    ? ordersNamed(ctx.db, named)
+    : fileOrders(ctx, named, archived)
 }

@@ -458,6 +458,7 @@ export interface Texts {
   'refusals-events.MEMBER_EMAIL_ALREADY_REGISTERED': undefined
   'refusals-events.MEMBER_IDENTITY_NOT_FOUND': undefined
   'refusals-events.NOT_ENOUGH_TICKETS': undefined
+  'refusals-events.PAID_PLAN_BENEFIT_NOT_FOUND': undefined
   'refusals-events.POLICIES_CHANGED': undefined
   'refusals-events.POLICY_NOT_FOUND': undefined
   'refusals-events.REGISTRATION_CLOSED': undefined

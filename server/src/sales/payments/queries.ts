@@ -42,6 +42,8 @@ export interface PaymentDoc {
   readonly method?: string
   readonly methodName?: { readonly predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; readonly custom?: string }
   readonly gatewayId?: string
+  /** Id of the payment where it was taken, at the desk. */
+  readonly paymentDetailsId?: string
   readonly refundDisabled?: boolean
   /** The request that it pays. */
   readonly requestId?: string

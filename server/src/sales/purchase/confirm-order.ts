@@ -56,7 +56,7 @@ async function confirmationOf(
   { db, site, now, orderLinks, codes, downloads }: Needs,
   order: RowOf<typeof findPlacedOrders>,
 ): Promise<MailWithId | undefined> {
-  if (!order.buyerEmail || order.status !== 'APPROVED') return undefined
+  if (!order.buyerEmail || order.status !== 'APPROVED' || order.doc.facts.silent) return undefined
   const shown = (minor: bigint) => ({ minor, currency: order.currency })
   const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const files = await orderDownloads({ db, site, now, downloads }, order)

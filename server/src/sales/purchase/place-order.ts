@@ -197,7 +197,8 @@ function payBy(ctx: Ctx, { settlement, breakdown }: Purchase, approved: boolean)
 }
 
 /** An order that is declared paid has a payment, since its payment status is a function of payments. */
-const paymentDocOf = ({ paidBy }: Purchase): object => (paidBy ? { methodName: { custom: paidBy } } : {})
+const paymentDocOf = ({ paidBy, paymentDetailsId }: Purchase): object =>
+  present({ methodName: paidBy ? { custom: paidBy } : undefined, paymentDetailsId })
 
 interface TakeRow {
   readonly id: string

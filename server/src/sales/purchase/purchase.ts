@@ -98,6 +98,8 @@ export interface OrderFacts {
     readonly slot?: { readonly from: string; readonly to: string }
   }
   readonly buyerNote?: string
+  /** The buyer is mailed neither the order nor a reminder to pay. */
+  readonly silent?: boolean
   /** The buyer agreed to be written to about other things and events. */
   readonly marketingConsent?: boolean
   /** Versions of the policies that the buyer accepted at the events' checkout. */
@@ -146,6 +148,8 @@ export interface Purchase {
   readonly settlement: Settlement
   /** Way in which an order that is declared paid was paid, as staff call it. */
   readonly paidBy?: string
+  /** Id of that payment where it was taken. */
+  readonly paymentDetailsId?: string
   readonly coupon?: PurchaseCoupon
   /** Slot of local delivery that it takes one place of. */
   readonly slot?: { readonly poolId: string; readonly code: string }

@@ -37,7 +37,7 @@ async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Pro
   await tx.run(stopReminding, { id })
   if ((await tx.rows(eventsCalledOff, { orderId: id })).length > 0) return
   const placed = await tx.row(findPlacedOrder, { id, ownerId: null })
-  if (!placed?.buyerEmail || order.payBy <= now) return
+  if (!placed?.buyerEmail || placed.doc.facts.silent || order.payBy <= now) return
   const shown = (minor: bigint) => ({ minor, currency: placed.currency })
   const mail = {
     to: placed.buyerEmail,
