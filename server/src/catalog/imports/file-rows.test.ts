@@ -54,3 +54,34 @@ test.each([0, 1])('no character of two units is lost in a long text that begins 
   for await (const row of rows) found.push(row.cell('Title'))
   expect(found).toEqual([cell])
 })
+
+test('other work has its turns while a header of hundreds of thousands of columns is read, and it takes a moment', async () => {
+  const file = Buffer.from(`${Array.from({ length: 500_000 }, (_, i) => `c${i}`).join(',')}\n`)
+  let turns = 0
+  let isRead = false
+  const count = () => {
+    turns++
+    if (!isRead) setImmediate(count)
+  }
+  setImmediate(count)
+  const before = process.cpuUsage()
+  await expect(openRows(Readable.from([file]))).rejects.toThrow('more than 5000 columns')
+  const { user } = process.cpuUsage(before)
+  isRead = true
+  expect(turns).toBeGreaterThan(file.length / (32 * 1024))
+  expect(user / 1_000_000).toBeLessThan(4)
+})
+
+test.each([
+  ['\n', 'a,b\n1,2\n3,4\n'],
+  ['\r\n', 'a,b\r\n1,2\r\n3,4'],
+  ['\r', 'a,b\r1,2\r3,4\r'],
+])('rows end as the header ends: %s', async (_, text) => {
+  const { rows } = await openRows(Readable.from([Buffer.from(text)]))
+  const read: (string | undefined)[][] = []
+  for await (const row of rows) read.push([row.cell('a'), row.cell('b')])
+  expect(read).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ])
+})

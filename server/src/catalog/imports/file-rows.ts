@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { type Message, message, writtenIn } from '../../ground/texts/message.ts'
 import { fileText } from './file-text.ts'
-import { declaredSeparator, hasHeader, MAX_HEADER, type Separator, separatorOf } from './separator.ts'
+import { declaredSeparator, hasHeader, MAX_HEADER, rowEndsOf, type Separator, separatorOf } from './separator.ts'
 import { turns } from './turns.ts'
 
 export interface RowProblem {
@@ -74,10 +75,12 @@ export async function openRows(
   const read = await beginningOf(pieces)
   const declared = declaredSeparator(read)
   const beginning = read.slice(declared?.length ?? 0)
-  const separator = declared?.separator ?? separatorOf(beginning)
+  const looked = beginning.slice(0, MAX_HEADER)
+  const separator = declared?.separator ?? separatorOf(looked)
   const length = rowLength()
   const parser = parse({
     delimiter: separator,
+    record_delimiter: [...rowEndsOf(looked)],
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -175,6 +178,7 @@ function rowLength() {
     },
     async *bounded(pieces: AsyncIterable<string>): AsyncGenerator<string> {
       for await (const piece of pieces) {
+        await nextTurn()
         isCut = passed - passedAtRow > MAX_ROW_BYTES
         if (isCut) return
         passed += piece.length
@@ -197,7 +201,7 @@ function peek(first: () => { readonly record: readonly string[] } | undefined): 
 /** As much of the text as its header takes. */
 async function beginningOf(pieces: AsyncGenerator<string>): Promise<string> {
   let beginning = ''
-  while (!hasHeader(beginning) && beginning.length < MAX_HEADER) {
+  while (beginning.length < MAX_HEADER && !hasHeader(beginning)) {
     const { done, value } = await pieces.next()
     if (done) break
     beginning += value

@@ -12,6 +12,13 @@ const HEADER = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/
 /** Line that some spreadsheets write above the header, and read there. */
 const DECLARATION = /^[\r\n]*"?sep=([,;\t])"?\r?\n/i
 
+/** Ends of rows: the one after the header is every row's, where the beginning holds all of it. A parser that looks for it itself does so at every character. */
+export function rowEndsOf(beginning: string): readonly string[] {
+  const [header] = HEADER.exec(beginning) ?? []
+  if (header === undefined) return ['\r\n', '\n', '\r']
+  return [beginning.startsWith('\r\n', header.length - 1) ? '\r\n' : header.slice(-1)]
+}
+
 /** The separator that a first line of its own says, with the length of what stands before the header. */
 export function declaredSeparator(
   beginning: string,
