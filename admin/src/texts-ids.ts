@@ -26,6 +26,8 @@ export interface Texts {
   'admin.audit.events': undefined
   'admin.audit.gateDifficulty': undefined
   'admin.audit.gateOn': undefined
+  'admin.audit.giftCardCreated': { amount: string; suffix: string }
+  'admin.audit.giftCardDisabled': { amount: string; suffix: string }
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
   'admin.audit.moveDays': undefined
@@ -2599,6 +2601,7 @@ export interface Texts {
   'admin.order.fulfilledCount': { count: number }
   'admin.order.fulfilment': undefined
   'admin.order.fulfilmentUndone': undefined
+  'admin.order.giftCard': undefined
   'admin.order.handedOver': undefined
   'admin.order.https': undefined
   'admin.order.imported': undefined
@@ -4618,6 +4621,7 @@ export interface RichTexts {
   'admin.audit.doorStaffAdded': { name: Wrap }
   'admin.audit.doorStaffChanged': { name: Wrap }
   'admin.audit.doorStaffRemoved': { name: Wrap }
+  'admin.audit.eventCredited': { name: Wrap }
   'admin.audit.eventRefundRetried': { name: Wrap }
   'admin.audit.eventRefunded': { name: Wrap }
   'admin.audit.gateSet': { name: Wrap }

@@ -3,6 +3,7 @@ const clashing: Readonly<Record<string, string>> = {
   'events.orders': 'eventsOrders',
   'events.categories': 'eventsCategories',
   'forms.forms': 'formsForms',
+  'ecom.gift-vouchers': 'giftVoucherCodes',
   'members.authentication': 'membersAuthentication',
 }
 

@@ -12,6 +12,7 @@ import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
 import { operations as ecomDeliveryProfile } from './ecom/delivery-profile.ts'
 import { operations as ecomDeliverySolutions } from './ecom/delivery-solutions.ts'
 import { operations as ecomEcommerceSettings } from './ecom/ecommerce-settings.ts'
+import { operations as ecomGiftVouchers } from './ecom/gift-vouchers.ts'
 import { operations as ecomLocalDeliveryOptions } from './ecom/local-delivery-options.ts'
 import { operations as ecomManualTaxMappings } from './ecom/manual-tax-mappings.ts'
 import { operations as ecomOrderBilling } from './ecom/order-billing.ts'
@@ -78,6 +79,7 @@ import { operations as fairgroundEventSeating } from './fairground/event-seating
 import { operations as fairgroundEventSeries } from './fairground/event-series.ts'
 import { operations as fairgroundEventTemplates } from './fairground/event-templates.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
+import { operations as fairgroundGiftCards } from './fairground/gift-cards.ts'
 import { operations as fairgroundGuestLists } from './fairground/guest-lists.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
@@ -138,6 +140,7 @@ import { operations as fairgroundTicketTransfers } from './fairground/ticket-tra
 import { operations as fairgroundTicketWaitingLists } from './fairground/ticket-waiting-lists.ts'
 import { operations as fairgroundVenues } from './fairground/venues.ts'
 import { operations as formsForms } from './forms/forms.ts'
+import { operations as giftVouchersGiftVouchers } from './gift-vouchers/gift-vouchers.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
 import { operations as identityOauth } from './identity/oauth.ts'
 import { operations as identityRecovery } from './identity/recovery.ts'
@@ -191,6 +194,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomDeliveryProfile,
   ...ecomDeliverySolutions,
   ...ecomEcommerceSettings,
+  ...ecomGiftVouchers,
   ...ecomLocalDeliveryOptions,
   ...ecomManualTaxMappings,
   ...ecomOrderBilling,
@@ -257,6 +261,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundEventSeries,
   ...fairgroundEventTemplates,
   ...fairgroundFactors,
+  ...fairgroundGiftCards,
   ...fairgroundGuestLists,
   ...fairgroundItemPrices,
   ...fairgroundLastChanges,
@@ -317,6 +322,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTicketWaitingLists,
   ...fairgroundVenues,
   ...formsForms,
+  ...giftVouchersGiftVouchers,
   ...identityAuthentication,
   ...identityOauth,
   ...identityRecovery,

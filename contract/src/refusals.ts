@@ -1,5 +1,6 @@
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { deliveryRefusals } from './delivery-refusals.ts'
+import { giftCardRefusals } from './gift-card-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { pollRefusals } from './poll-refusals.ts'
 import { ticketRefusals } from './ticket-refusals.ts'
@@ -197,7 +198,7 @@ export const refusals = {
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND: 404,
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 409,
   SITE_NOT_ACCEPTING_PAYMENTS: 409,
-  GIFT_CARD_NOT_FOUND: 404,
+  ...giftCardRefusals,
   CHECKOUT_INCOMPLETE: 409,
   TAX_GROUP_ID_NOT_FOUND: 404,
   TAX_REGION_ID_NOT_FOUND: 404,
@@ -273,6 +274,7 @@ export const refusals = {
   EVENT_ALREADY_PUBLISHED: 409,
   INVALID_EVENT_STATUS_TRANSITION: 409,
   EVENT_REFUND_NOT_FOUND: 404,
+  EVENT_REFUND_REQUESTED_OTHERWISE: 409,
   SLUG_ALREADY_IN_USE: 409,
   INVALID_SLUG_FORMAT: 400,
   INVALID_SALE_PERIOD: 400,

@@ -23,6 +23,7 @@ import { mailJobs } from './mail/jobs.ts'
 import { memberJobs } from './members/members/jobs.ts'
 import { labelJobs } from './sales/delivery/labels/jobs.ts'
 import { fulfillmentJobs } from './sales/fulfillments/jobs.ts'
+import { giftCardJobs } from './sales/gift-cards/jobs.ts'
 import { orderDocumentJobs } from './sales/order-documents/jobs.ts'
 import { paymentJobs } from './sales/payments/jobs.ts'
 import { purchaseJobs } from './sales/purchase/jobs.ts'
@@ -48,12 +49,13 @@ export function jobsOfFeatures(capabilities: Capabilities, { waiting }: Pick<Fea
     fulfillmentJobs({ orderLinks }),
     labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
     orderDocumentJobs({ orderLinks }),
+    giftCardJobs({ sealer, publicUrl }),
     eventJobs,
     gateJobs,
     reservationJobs,
     notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),
-    refundJobs({ methods }),
+    refundJobs({ methods, sealer }),
     ticketChangeJobs,
     moveJobs({ publicUrl, orderLinks, rsvpLinks }),
     waitingListJobs({ links: waitingLinks }),

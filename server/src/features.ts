@@ -101,6 +101,7 @@ import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
 import { deliveryTimeRoutes } from './sales/delivery/time-routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
+import { giftCardRoutes } from './sales/gift-cards/routes.ts'
 import { orderDocumentRoutes } from './sales/order-documents/routes.ts'
 import { hasOrders, isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
@@ -351,4 +352,5 @@ function catalogRoutes(api: Api, { post, cache, settings: { publicUrl } }: Capab
   productDepositRoutes(api)
   wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
   couponRoutes(api)
+  giftCardRoutes(api, { publicUrl, post })
 }

@@ -549,6 +549,18 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Started a refund of £1,250.00 for order 10007',
     `/orders/${ID}`,
   ],
+  'giftCard.created': [
+    'TR3B',
+    { after: { amount: '25.00', currency: 'GBP' } },
+    'Made the gift card ending in TR3B over £25.00',
+    undefined,
+  ],
+  'giftCard.disabled': [
+    'TR3B',
+    { after: { amount: '5.00', currency: 'GBP' } },
+    'Disabled the gift card ending in TR3B with £5.00 left',
+    undefined,
+  ],
   'order.tipChanged': [
     '10007',
     { before: { amount: '0.00', currency: 'GBP' }, after: { amount: '12.50', currency: 'GBP' } },
@@ -598,6 +610,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       'Before the number of an order: FG-',
       'Note on invoices: Pay in 14 days',
     ],
+  ],
+  'event.credited': [
+    'Lantern walk',
+    { after: { orders: 12 } },
+    'Started to give credit for all orders of “Lantern walk”',
+    `/events/${ID}`,
+    ['Orders: 12'],
   ],
   'event.refunded': [
     'Lantern walk',

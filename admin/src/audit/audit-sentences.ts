@@ -91,6 +91,11 @@ const refund: Words = ({ target, after = {} }, { formats }, show) => {
     : rich('admin.audit.refunded', { name })
 }
 
+const giftCard =
+  (sentence: (card: { suffix: string; amount: string }) => string): Words =>
+  ({ target, after = {} }, { formats }) =>
+    sentence({ suffix: target.name, amount: formats.money(String(after.amount), String(after.currency)) })
+
 const charge: Words = ({ target, after = {} }, { formats }, show) => {
   const { amount, currency, card } = after
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
@@ -196,6 +201,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.approved': approved,
   'order.charged': charge,
   'order.refunded': refund,
+  'giftCard.created': giftCard((card) => t('admin.audit.giftCardCreated', card)),
+  'giftCard.disabled': giftCard((card) => t('admin.audit.giftCardDisabled', card)),
   'order.tipChanged': tip,
   'order.documentIssued': documentIssued,
   'order.labelOrdered': labelOrdered,
@@ -207,6 +214,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'orders.settings': settings((name) => rich('admin.audit.ordersSettings', { name }), paths.orderSettings()),
   'documents.settings': settings((name) => rich('admin.audit.documentsSettings', { name }), paths.orderSettings()),
   'event.refunded': event((name) => rich('admin.audit.eventRefunded', { name })),
+  'event.credited': event((name) => rich('admin.audit.eventCredited', { name })),
   'event.refundRetried': event((name) => rich('admin.audit.eventRefundRetried', { name })),
   'event.moveAnnounced': event((name) => rich('admin.audit.moveAnnounced', { name })),
   'event.moveDismissed': event((name) => rich('admin.audit.moveDismissed', { name })),

@@ -110,16 +110,21 @@ const predefined = {
   CHECK: t('admin.order.cheque'),
 } as const
 
+function methodOf(regular: Payment['regularPaymentDetails']): string | undefined {
+  const named = regular?.paymentMethodName?.userDefinedName
+  return named?.custom ?? (named?.predefined ? predefined[named.predefined] : regular?.paymentMethod)
+}
+
 function PaymentRow({ payment, order }: { payment: Payment; order: Order }) {
   const { dateTime } = useFormats()
-  const { paymentMethod, paymentMethodName, creditCardDetails: card } = payment.regularPaymentDetails
-  const named = paymentMethodName?.userDefinedName
-  const method = named?.custom ?? (named?.predefined ? predefined[named.predefined] : paymentMethod)
+  const { regularPaymentDetails: regular, giftcardPaymentDetails: giftCard } = payment
+  const card = regular?.creditCardDetails
   const [tone, word] = states[payment.status]
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-medium">{method}</span>
+        <span className="font-medium">{giftCard ? t('admin.order.giftCard') : methodOf(regular)}</span>
+        {giftCard && <span className="text-ink-2">{giftCard.obfuscatedCode}</span>}
         {payment.wixReceipt && (
           <span className="text-ink-2">
             {t('admin.order.document', { kind: 'RECEIPT', number: payment.wixReceipt.displayNumber })}

@@ -66,6 +66,7 @@ const tabOf = {
   staffRole: 'roles',
   member: 'members',
   order: 'orders',
+  giftCard: 'orders',
   orders: 'settings',
   documents: 'settings',
   event: 'events',

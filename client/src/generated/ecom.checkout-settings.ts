@@ -7,6 +7,7 @@ export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutFields, Chec
 export interface CheckoutFieldsChange {
   subscriptionCheckbox?: CheckboxField | null
   policyAgreementCheckbox?: CheckboxField | null
+  giftCardRedeemEnabled?: boolean | null
 }
 
 export interface CheckoutSettingsChange {

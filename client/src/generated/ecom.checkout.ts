@@ -47,6 +47,7 @@ export interface CalculationErrors {
   generalShippingCalculationError?: Details
   selectedShippingOptionError?: Details
   couponCalculationError?: Details
+  giftCardCalculationError?: Details
   orderValidationErrors: ApplicationError[]
 }
 
@@ -81,6 +82,9 @@ export interface Checkout {
   updatedDate: Date
   payNow: PriceSummary
   payLater: PriceSummary
+  giftCard?: CheckoutGiftCard
+  payNowTotalAfterGiftCard: MultiCurrencyPrice
+  totalAfterGiftCard: MultiCurrencyPrice
   additionalFees: AdditionalFee[]
   cartId?: string
   purchaseFlowId: string
@@ -105,7 +109,17 @@ export interface CheckoutCustomSettings {
   disabledManualPayment?: boolean
 }
 
-export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'ADD_ON_LIMIT' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export interface CheckoutGiftCard {
+  id: string
+  obfuscatedCode: string
+  amount: MultiCurrencyPrice
+  balance: MultiCurrencyPrice
+  requestedAmount?: MultiCurrencyPrice
+  appId: string
+  externalId: string
+}
+
+export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'INVALID_GIFT_CARD_CURRENCY' | 'GIFT_CARDS_NOT_ACCEPTED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'ADD_ON_LIMIT' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateCheckoutRequest {
   checkoutInfo?: NewCheckoutInfo
@@ -114,6 +128,7 @@ export interface CreateCheckoutRequest {
   channelType: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
   couponCode?: string | null
   giftCardCode?: string | null
+  giftCardRedeemAmount?: string | null
   overrideCheckoutUrl?: string | null
 }
 
@@ -274,7 +289,7 @@ export interface RemoveCouponResponse {
   checkout: Checkout
 }
 
-export type RemoveGiftCardRefusal = 'CHECKOUT_NOT_FOUND'
+export type RemoveGiftCardRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE'
 
 export interface RemoveGiftCardRequest {
   id: string
@@ -347,7 +362,7 @@ export interface ShippingOption {
   partial: boolean
 }
 
-export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'ADD_ON_LIMIT' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'INVALID_GIFT_CARD_CURRENCY' | 'GIFT_CARDS_NOT_ACCEPTED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TICKET_MINIMUM_PER_ORDER' | 'ADD_ON_LIMIT' | 'MEMBER_NEEDED' | 'EVENT_ADMISSION_NEEDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'SEAT_NEEDED' | 'SEAT_NOT_FOUND' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCheckoutRequest {
   checkout: CheckoutChange
@@ -356,6 +371,7 @@ export interface UpdateCheckoutRequest {
   customLineItems?: CustomLineItem[]
   couponCode?: string | null
   giftCardCode?: string | null
+  giftCardRedeemAmount?: string | null
   overrideCheckoutUrl?: string | null
 }
 
@@ -398,7 +414,7 @@ export const checkout = {
   updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Takes the coupon off a checkout. A checkout without one stays as it is. */
   removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
-  /** Answers the checkout as it is: none has a gift card. */
+  /** Takes the gift card off a checkout. */
   removeGiftCard: call<RemoveGiftCardRequest, RemoveGiftCardResponse, RemoveGiftCardRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-gift-card', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it. */
   createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order'),

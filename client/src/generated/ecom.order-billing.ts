@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, DelayedCaptureSettings, LineItemRefund, OrderTransactions, Payment, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, AuthorizationCapture, AuthorizationDetails, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, DelayDuration, DelayedCaptureSettings, ExternalReceiptInfo, LineItemRefund, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, AuthorizationCapture, AuthorizationDetails, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, DelayDuration, DelayedCaptureSettings, ExternalReceiptInfo, GiftCardPaymentDetails, LineItemRefund, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse, WixReceiptInfo } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
@@ -110,12 +110,13 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[]
 }
 
-export type ChargeOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'NO_SAVED_PAYMENT_METHOD' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE'
+export type ChargeOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'NO_SAVED_PAYMENT_METHOD' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_DISABLED' | 'INSUFFICIENT_FUNDS' | 'INVALID_GIFT_CARD_CURRENCY' | 'GIFT_CARD_ALREADY_APPLIED'
 
 export interface ChargeOrderRequest {
   orderId: string
   memberId?: string | null
-  regularCharge: RegularCharge
+  giftCards?: GiftCardCharge[]
+  regularCharge?: RegularCharge
   idempotencyKey?: string | null
   merchantInitiated?: boolean
 }
@@ -154,6 +155,11 @@ export interface GetOrderRefundabilityResponse {
   lineItems: LineItemRefundability[]
   shipping?: ShippingRefundability
   additionalFees: AdditionalFeeRefundability[]
+}
+
+export interface GiftCardCharge {
+  giftCardCode: string
+  amount: Amount
 }
 
 export interface LineItemRefundability {
@@ -210,6 +216,20 @@ export interface PaymentsSummary {
 export interface ReceiptInfo {
   paymentId: string
   receiptId: string
+}
+
+export type RedeemGiftCardRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'INVALID_AMOUNT' | 'CURRENCY_MISMATCH' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_DISABLED' | 'CURRENCY_NOT_SUPPORTED' | 'INSUFFICIENT_FUNDS' | 'GIFT_CARD_ALREADY_APPLIED'
+
+export interface RedeemGiftCardRequest {
+  orderId: string
+  giftCardCode: string
+  amount: Amount
+  currency: string
+}
+
+export interface RedeemGiftCardResponse {
+  payment: Payment
+  orderTransactions: OrderTransactions
 }
 
 export interface RefundApplicationError {
@@ -291,6 +311,8 @@ export const orderBilling = {
   voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Charges what the buyer of an order saved, for all that is owed or a part. Once however often it is repeated with the same key. A declined charge is answered as such a payment. */
   chargeOrder: call<ChargeOrderRequest, ChargeOrderResponse, ChargeOrderRefusal>('POST', '/ecom/v1/order-billing/charge-order', { values: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  /** Pays a part of an order by gift card. A card pays a part of an order once. */
+  redeemGiftCard: call<RedeemGiftCardRequest, RedeemGiftCardResponse, RedeemGiftCardRefusal>('POST', '/ecom/v1/order-billing/redeem-gift-card', { values: { payment: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Reserves an amount of what the buyer of an order saved. A declined one is answered as such a payment. */
   authorizeChargeWithSavedPaymentMethod: call<AuthorizeChargeWithSavedPaymentMethodRequest, AuthorizeChargeWithSavedPaymentMethodResponse, AuthorizeChargeWithSavedPaymentMethodRefusal>('POST', '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method', { values: { payment: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { authorizationDetails: { scheduledAction: { executionDate: 'date' } }, chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Issues the receipt of a payment whose money came in: once, with the next number. */

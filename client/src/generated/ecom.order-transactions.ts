@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, BulkActionMetadata, ExternalReceiptInfo, ItemMetadata, OrderTransactions, Payment, UserDefinedPaymentMethodName } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, ItemMetadata, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, ApplicationError, AuthorizationCapture, AuthorizationDetails, BulkActionMetadata, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, GiftCardPaymentDetails, ItemMetadata, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
 
 export type AddPaymentsRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED'
 

@@ -17,6 +17,7 @@ export interface GetCheckoutPageResponse {
   billingFields: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
   policies: ShownPolicy[]
   policiesRevision: string
+  giftCards: boolean
   agreement?: CheckoutTick
   subscription?: CheckoutTick
   tips?: OfferedTips

@@ -7,6 +7,7 @@ export type { Price } from './shapes.ts'
 export interface EventRefund {
   eventId: string
   createdDate: Date
+  credit: boolean
   done: boolean
   total: number
   waiting: number
@@ -65,11 +66,12 @@ export interface RecordEventRefundByHandResponse {
   refund: EventRefund
 }
 
-export type RefundEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION' | 'PERMISSION_DENIED'
+export type RefundEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION' | 'PERMISSION_DENIED' | 'EVENT_REFUND_REQUESTED_OTHERWISE'
 
 export interface RefundEventRequest {
   eventId: string
   cancel?: boolean
+  credit?: boolean
 }
 
 export interface RefundEventResponse {
@@ -88,7 +90,7 @@ export interface RetryEventRefundResponse {
 
 /** Module `fairground.event-refunds`. */
 export const eventRefunds = {
-  /** Refunds every paid order of a cancelled event its tickets of it, with their fees; with `cancel`, cancels the event first. A job does it, order by order; each order is refunded once, however often this is requested. */
+  /** Refunds every paid order of a cancelled event its tickets of it, with their fees; with `cancel`, cancels the event first; with `credit`, by gift cards that are mailed to the buyers. A job does it, order by order; each order is refunded once, however often this is requested. */
   refundEvent: call<RefundEventRequest, RefundEventResponse, RefundEventRefusal>('POST', '/fairground/v1/events/{eventId}/refund', { values: { refund: { createdDate: 'date' } } }),
   /** Progress of the refund of an event, and the number of its orders with money that can go back. */
   getEventRefund: call<GetEventRefundRequest, GetEventRefundResponse, GetEventRefundRefusal>('GET', '/fairground/v1/events/{eventId}/refund', { values: { refund: { createdDate: 'date' } } }),

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 export type GetMailTemplateRefusal = never
 
 export interface GetMailTemplateRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   language: string
 }
 
@@ -48,7 +48,7 @@ export interface MailLanguage {
 }
 
 export interface MailTemplate {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   name: string
   description: string
   audience: 'MEMBER' | 'STAFF' | 'CUSTOMER'
@@ -75,7 +75,7 @@ export interface MailVariable {
 export type PreviewMailRefusal = never
 
 export interface PreviewMailRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   language: string
   content?: MailContent
 }
@@ -90,7 +90,7 @@ export interface PreviewMailResponse {
 export type ResetMailTextRefusal = never
 
 export interface ResetMailTextRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   language: string
 }
 
@@ -101,7 +101,7 @@ export interface ResetMailTextResponse {
 export type SendTestMailRefusal = 'PERMISSION_DENIED' | 'TOO_MANY_REQUESTS'
 
 export interface SendTestMailRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   language: string
   content?: MailContent
 }
@@ -114,7 +114,7 @@ export interface SendTestMailResponse {
 export type SwitchMailRefusal = 'MAIL_NEEDED'
 
 export interface SwitchMailRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   enabled: boolean
 }
 
@@ -125,7 +125,7 @@ export interface SwitchMailResponse {
 export type UpdateMailTextRefusal = 'STALE_REVISION' | 'LIMIT_REACHED'
 
 export interface UpdateMailTextRequest {
-  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
+  id: 'verification' | 'recovery' | 'activation' | 'changedPassword' | 'changedEmail' | 'newSignIn' | 'manyGuesses' | 'factorChanged' | 'memberApproved' | 'accountDeleted' | 'approvalNeeded' | 'paymentDisputed' | 'paymentsDiffer' | 'invitation' | 'signInLink' | 'orderConfirmation' | 'orderLink' | 'ticketTransferred' | 'ticketGiven' | 'ticketsCanceled' | 'ticketGivenBack' | 'ticketChanged' | 'orderUnpaid' | 'paymentRequest' | 'orderShipped' | 'orderCanceled' | 'orderRefunded' | 'orderCredited' | 'giftCard' | 'orderInvoice' | 'orderCreditNote' | 'backInStock' | 'rsvpConfirmation' | 'rsvpWaitlist' | 'rsvpPromoted' | 'rsvpDeclined' | 'eventCanceled' | 'eventMoved' | 'eventReminder' | 'eventPlaces' | 'eventWaitingJoined' | 'eventWaitingOffer' | 'eventWaitingEnded' | 'eventMessage'
   language: string
   revision: string
   content: MailContent

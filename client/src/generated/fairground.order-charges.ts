@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { OrderTransactions, SavedPaymentMethod } from './shapes.ts'
 
-export type { AggregatedRefundSummary, AuthorizationCapture, AuthorizationDetails, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, SavedPaymentMethod, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
+export type { AggregatedRefundSummary, AuthorizationCapture, AuthorizationDetails, Chargeback, CreditCardPaymentMethodDetails, ExternalReceiptInfo, GiftCardPaymentDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, SavedPaymentMethod, ScheduledAction, ShippingRefund, UserDefinedPaymentMethodName, WixReceiptInfo } from './shapes.ts'
 
 export type ChargeSavedPaymentMethodRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'ORDER_HAS_CHARGEBACKS' | 'NO_SAVED_PAYMENT_METHOD' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE'
 

@@ -369,6 +369,32 @@ export interface RefusalStatus {
   SITE_NOT_ACCEPTING_PAYMENTS: 409
   /** There is no gift card with this code. Check it, or remove it. */
   GIFT_CARD_NOT_FOUND: 404
+  /** Nothing is left on this gift card. Remove it, or use another. */
+  GIFT_CARD_IS_EMPTY: 409
+  /** This gift card is no longer valid. Remove it, or use another. */
+  GIFT_CARD_DISABLED: 409
+  /** This gift card has expired. Remove it, or use another. */
+  GIFT_CARD_EXPIRED: 409
+  /** Gift cards are not accepted here. Pay another way. */
+  GIFT_CARDS_NOT_ACCEPTED: 409
+  /** The gift card has no recipient to send it to. */
+  GIFT_CARD_RECIPIENT_NOT_FOUND: 409
+  /** This gift card already paid for a part of the order. */
+  GIFT_CARD_ALREADY_APPLIED: 409
+  /** This gift card is in another currency. */
+  INVALID_GIFT_CARD_CURRENCY: 409
+  /** The order is in another currency. */
+  CURRENCY_MISMATCH: 409
+  /** The gift card has not so much left. */
+  INSUFFICIENT_FUNDS: 409
+  /** The gift card was already redeemed for this order. */
+  ALREADY_REDEEMED: 409
+  /** The gift card is in another currency. */
+  CURRENCY_NOT_SUPPORTED: 409
+  /** There is no such transaction of a gift card. */
+  TRANSACTION_NOT_FOUND: 404
+  /** The amount is already back on the gift card. */
+  ALREADY_VOIDED: 409
   /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
   /** There is no such tax group. */
@@ -815,6 +841,8 @@ export interface RefusalStatus {
   INVALID_EVENT_STATUS_TRANSITION: 409
   /** Nobody has requested a refund for this event. */
   EVENT_REFUND_NOT_FOUND: 404
+  /** The refund of this event was requested the other way: as money, or as credit. It goes on as it was requested. */
+  EVENT_REFUND_REQUESTED_OTHERWISE: 409
   /** Another event has this slug. Choose another. */
   SLUG_ALREADY_IN_USE: 409
   /** Use lowercase letters, digits and single hyphens for a slug, and no reserved word. */

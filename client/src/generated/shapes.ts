@@ -858,11 +858,38 @@ export interface GetCollectionBySlugRequest {
   slug: string
 }
 
+export type GetGiftCardRefusal = 'GIFT_CARD_NOT_FOUND'
+
 export type GetOrderRefusal = 'ORDER_NOT_FOUND'
 
 export type GetRsvpRefusal = 'RSVP_NOT_FOUND'
 
 export type GetTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
+
+export interface GiftCard {
+  id: string
+  code?: string
+  codeSuffix: string
+  obfuscatedCode: string
+  initialValue: Price
+  balance: Price
+  currency: string
+  status: 'VALID' | 'EXPIRED' | 'DISABLED'
+  source: 'MANUAL'
+  expirationDate?: Date
+  disabledDate?: Date
+  notificationInfo?: NotificationInfo
+  note?: string
+  refundedOrder?: RefundedOrder
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface GiftCardPaymentDetails {
+  giftCardPaymentId: string
+  appId: string
+  obfuscatedCode: string
+}
 
 export interface Guest {
   guestId: number
@@ -1153,6 +1180,12 @@ export interface NestedResultsResults {
   results: Record<string, unknown>
 }
 
+export interface NotificationInfo {
+  recipient?: Recipient
+  personalizedMessage?: string | null
+  sender?: Sender
+}
+
 export interface OccurrenceInput {
   startDate: Date | string
   endDate: Date | string
@@ -1315,7 +1348,8 @@ export interface Payment {
   status: 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED'
   refundDisabled: boolean
   supportReceiptGeneration: boolean
-  regularPaymentDetails: RegularPaymentDetails
+  regularPaymentDetails?: RegularPaymentDetails
+  giftcardPaymentDetails?: GiftCardPaymentDetails
   wixReceipt?: WixReceiptInfo
   externalReceipt?: ExternalReceiptInfo
 }
@@ -1542,6 +1576,11 @@ export interface RangeResultsRangeAggregationResult {
   count: number
 }
 
+export interface Recipient {
+  email?: string | null
+  name?: string | null
+}
+
 export interface Refund {
   id: string
   createdDate: Date
@@ -1583,6 +1622,11 @@ export interface RefundedFee {
 export interface RefundedLineItem {
   lineItemId: string
   quantity: number
+}
+
+export interface RefundedOrder {
+  orderId: string
+  orderNumber: string
 }
 
 export interface Registration {
@@ -1831,6 +1875,10 @@ export interface SelectedCarrierServiceOptionPrices {
 export interface SelectedShippingOption {
   carrierId?: string | null
   code: string
+}
+
+export interface Sender {
+  name?: string | null
 }
 
 export interface SeoSchema {

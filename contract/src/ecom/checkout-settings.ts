@@ -41,14 +41,16 @@ const changeableFields = {
   subscriptionCheckbox: change(CheckboxField),
   /** Buyers accept the policies that are shown before they buy. */
   policyAgreementCheckbox: change(CheckboxField),
+  /** Buyers may pay with gift cards: they may unless this is false. */
+  giftCardRedeemEnabled: flag,
 }
 const CheckoutFieldsChange = named('CheckoutFieldsChange', Type.Object(changeableFields))
 const CheckoutFields = named(
   'CheckoutFields',
   Type.Object({
     ...changeableFields,
-    /** Gift cards and charges without the buyer do not exist here: always false. */
     giftCardRedeemEnabled: Type.Boolean(),
+    /** Charges without the buyer do not exist here: always false. */
     mitEnabled: Type.Boolean(),
     /** Settings of the accounts at payment providers. */
     delayCaptureEnabled: Type.Boolean(),

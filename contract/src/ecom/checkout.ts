@@ -5,10 +5,11 @@ import { PaymentOptionType } from '../enumerations/payments.ts'
 import { operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import { CheckoutGiftCard, cardRefusals, givenCard } from './checkout-gift-card.ts'
 import { createOrder, createOrderAndCharge, markCheckoutAsCompleted } from './checkout-orders.ts'
 import { addingRefusals, CheckoutCustomSettings, CreatedBy, CustomField, ExternalReference } from './checkout-parts.ts'
 import { module, paths, who } from './checkout-paths.ts'
-import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
+import { CheckoutUrl } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
   CatalogOverrideFields,
@@ -123,6 +124,11 @@ export const Checkout = named(
     updatedDate: Timestamp,
     payNow: PriceSummary,
     payLater: PriceSummary,
+    giftCard: optional(CheckoutGiftCard),
+    /** `payNow.total` without what the gift card pays. */
+    payNowTotalAfterGiftCard: MultiCurrencyPrice,
+    /** The total without what the gift card pays. */
+    totalAfterGiftCard: MultiCurrencyPrice,
     additionalFees: Type.Array(AdditionalFee),
     cartId: optional(Type.String()),
     /** Names the purchase up to its order: the cart, else the checkout. */
@@ -162,7 +168,7 @@ export const CheckoutChange = named('CheckoutChange', Type.Object({ id: Guid, ..
 const CheckoutAnswer = Type.Object({ checkout: Checkout })
 
 /** Refusals of a delivery option or a gift card that a request names. */
-const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'GIFT_CARD_NOT_FOUND'] as const
+const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', ...cardRefusals] as const
 
 export const createCheckout = operation({
   module,
@@ -177,7 +183,7 @@ export const createCheckout = operation({
     customLineItems: optional(CustomLineItems),
     channelType: oneOf(ChannelType),
     couponCode: optional(nullable(text(100))),
-    giftCardCode: optional(nullable(GiftCardCode)),
+    ...givenCard,
     overrideCheckoutUrl: optional(nullable(CheckoutUrl)),
   }),
   response: CheckoutAnswer,
@@ -258,7 +264,7 @@ export const updateCheckout = operation({
     lineItems: optional(NewLineItems),
     customLineItems: optional(CustomLineItems),
     couponCode: optional(nullable(text(100))),
-    giftCardCode: optional(nullable(GiftCardCode)),
+    ...givenCard,
     overrideCheckoutUrl: optional(nullable(CheckoutUrl)),
   }),
   response: CheckoutAnswer,
@@ -320,13 +326,13 @@ export const removeCoupon = operation({
 export const removeGiftCard = operation({
   module,
   name: 'removeGiftCard',
-  summary: 'Answers the checkout as it is: none has a gift card.',
+  summary: 'Takes the gift card off a checkout.',
   method: 'POST',
   ...paths('/{id}/remove-gift-card'),
   who,
   request: Type.Object({ id: Guid }),
   response: CheckoutAnswer,
-  refusals: ['CHECKOUT_NOT_FOUND'],
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
 })
 
 export const operations = [

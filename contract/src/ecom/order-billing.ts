@@ -3,7 +3,7 @@ import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/p
 import { admin, operation } from '../operation.ts'
 import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { module, paths } from './order-billing-paths.ts'
-import { authorizeChargeWithSavedPaymentMethod, chargeOrder } from './order-charges.ts'
+import { authorizeChargeWithSavedPaymentMethod, chargeOrder, redeemGiftCard } from './order-charges.ts'
 import { generateReceipts } from './order-receipts.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'
 import { Price } from './price.ts'
@@ -303,6 +303,7 @@ export const operations = [
   captureAuthorizedPayments,
   voidAuthorizedPayments,
   chargeOrder,
+  redeemGiftCard,
   authorizeChargeWithSavedPaymentMethod,
   generateReceipts,
 ] as const

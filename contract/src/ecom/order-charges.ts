@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { DelayDurationUnit, ScheduledAction } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
-import { Guid, int, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { CurrencyCode, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { GiftCardCode } from './gift-vouchers.ts'
 import { module, paths } from './order-billing-paths.ts'
 import { Amount, OrderTransactions, Payment } from './order-transactions.ts'
 
@@ -42,13 +43,20 @@ export const chargeOrder = operation({
     orderId: Guid,
     /** The buyer: nobody else is charged. */
     memberId: optional(nullable(Guid)),
-    regularCharge: named(
-      'RegularCharge',
-      Type.Object({
-        /** All that is owed unless given. */
-        amount: optional(Amount),
-        delayedCaptureSettings: optional(DelayedCaptureSettings),
-      }),
+    /** Amounts of gift cards, which are taken first; all of them or none. */
+    giftCards: optional(
+      list(named('GiftCardCharge', Type.Object({ giftCardCode: GiftCardCode, amount: Amount })), 5, 1),
+    ),
+    /** Nothing is charged beside the gift cards where it is not given. */
+    regularCharge: optional(
+      named(
+        'RegularCharge',
+        Type.Object({
+          /** All that is owed unless given. */
+          amount: optional(Amount),
+          delayedCaptureSettings: optional(DelayedCaptureSettings),
+        }),
+      ),
     ),
     idempotencyKey: optional(nullable(Guid)),
     /** The buyer is not there: a question of their bank declines the charge. */
@@ -60,7 +68,15 @@ export const chargeOrder = operation({
     /** Token of the order for its buyer, whose bank asks them: `payOrder` and `checkPayment` take it. */
     regularChargeResponseToken: optional(Type.String()),
   }),
-  refusals: chargeRefusals,
+  refusals: [
+    ...chargeRefusals,
+    'GIFT_CARD_NOT_FOUND',
+    'GIFT_CARD_EXPIRED',
+    'GIFT_CARD_DISABLED',
+    'INSUFFICIENT_FUNDS',
+    'INVALID_GIFT_CARD_CURRENCY',
+    'GIFT_CARD_ALREADY_APPLIED',
+  ],
 })
 
 export const authorizeChargeWithSavedPaymentMethod = operation({
@@ -78,4 +94,29 @@ export const authorizeChargeWithSavedPaymentMethod = operation({
   }),
   response: Type.Object({ payment: Payment, orderTransactions: OrderTransactions }),
   refusals: [...chargeRefusals, 'INVALID_CURRENCY'],
+})
+
+export const redeemGiftCard = operation({
+  module,
+  name: 'redeemGiftCard',
+  summary: 'Pays a part of an order by gift card. A card pays a part of an order once.',
+  method: 'POST',
+  ...paths('/redeem-gift-card'),
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, giftCardCode: GiftCardCode, amount: Amount, currency: CurrencyCode }),
+  response: Type.Object({ payment: Payment, orderTransactions: OrderTransactions }),
+  refusals: [
+    'ORDER_NOT_FOUND',
+    'ORDER_CANCELED',
+    'ORDER_STATUS_IS_NOT_SUPPORTED',
+    'ORDER_PAID',
+    'INVALID_AMOUNT',
+    'CURRENCY_MISMATCH',
+    'GIFT_CARD_NOT_FOUND',
+    'GIFT_CARD_EXPIRED',
+    'GIFT_CARD_DISABLED',
+    'CURRENCY_NOT_SUPPORTED',
+    'INSUFFICIENT_FUNDS',
+    'GIFT_CARD_ALREADY_APPLIED',
+  ],
 })

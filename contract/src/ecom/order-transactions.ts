@@ -66,6 +66,12 @@ const RegularPaymentDetails = named(
   }),
 )
 
+/** Payment by a gift card of this shop. */
+const GiftCardPaymentDetails = named(
+  'GiftCardPaymentDetails',
+  Type.Object({ giftCardPaymentId: Type.String(), appId: Guid, obfuscatedCode: Type.String() }),
+)
+
 /** Receipt that another program issued of a payment. */
 const ExternalReceiptInfo = named(
   'ExternalReceiptInfo',
@@ -88,7 +94,9 @@ export const Payment = named(
     refundDisabled: Type.Boolean(),
     /** True when `generateReceipts` issues one: its money came in, and there is none yet. */
     supportReceiptGeneration: Type.Boolean(),
-    regularPaymentDetails: RegularPaymentDetails,
+    /** Absent of a payment by gift card. */
+    regularPaymentDetails: optional(RegularPaymentDetails),
+    giftcardPaymentDetails: optional(GiftCardPaymentDetails),
     /** Its receipt, which was issued here. */
     wixReceipt: optional(
       named('WixReceiptInfo', Type.Object({ receiptId: Type.String(), displayNumber: Type.String() })),

@@ -185,6 +185,8 @@ export const CalculationErrors = named(
     selectedShippingOptionError: optional(Details),
     /** The coupon takes nothing off, and why. */
     couponCalculationError: optional(Details),
+    /** The gift card pays nothing, and why. */
+    giftCardCalculationError: optional(Details),
     orderValidationErrors: Type.Array(ApplicationError),
   }),
 )

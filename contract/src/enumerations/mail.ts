@@ -35,6 +35,8 @@ export const MailTemplateId = [
   'orderShipped',
   'orderCanceled',
   'orderRefunded',
+  'orderCredited',
+  'giftCard',
   'orderInvoice',
   'orderCreditNote',
   'backInStock',

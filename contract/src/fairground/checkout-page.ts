@@ -37,6 +37,8 @@ export const getCheckoutPage = operation({
     /** Version of their texts, which an acceptance names. */
     policiesRevision: Revision,
     /** Present where buyers accept the policies. */
+    /** Buyers may pay with gift cards. */
+    giftCards: Type.Boolean(),
     agreement: optional(Tick),
     /** Present where buyers may agree to be written to. */
     subscription: optional(Tick),

@@ -12,6 +12,8 @@ const EventRefund = named(
   Type.Object({
     eventId: Guid,
     createdDate: Timestamp,
+    /** Buyers get gift cards in place of money. */
+    credit: Type.Boolean(),
     /** No order waits, and no provider has to decide. What failed, and what is given back by hand, may still be left. */
     done: Type.Boolean(),
     total: Type.Integer(),
@@ -48,13 +50,18 @@ export const refundEvent = operation({
   module,
   name: 'refundEvent',
   summary:
-    'Refunds every paid order of a cancelled event its tickets of it, with their fees; with `cancel`, cancels the event first. A job does it, order by order; each order is refunded once, however often this is requested.',
+    'Refunds every paid order of a cancelled event its tickets of it, with their fees; with `cancel`, cancels the event first; with `credit`, by gift cards that are mailed to the buyers. A job does it, order by order; each order is refunded once, however often this is requested.',
   method: 'POST',
   path,
   who: admin('orders.write'),
-  request: Type.Object({ eventId: Guid, cancel: optional(Type.Boolean()) }),
+  request: Type.Object({ eventId: Guid, cancel: optional(Type.Boolean()), credit: optional(Type.Boolean()) }),
   response: answer,
-  refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_STATUS_TRANSITION', 'PERMISSION_DENIED'],
+  refusals: [
+    'EVENT_NOT_FOUND',
+    'INVALID_EVENT_STATUS_TRANSITION',
+    'PERMISSION_DENIED',
+    'EVENT_REFUND_REQUESTED_OTHERWISE',
+  ],
 })
 
 export const getEventRefund = operation({

@@ -1,4 +1,5 @@
 import { present } from '../present.ts'
+import { most } from '../rounding.ts'
 import type { AppliedAmount, Breakdown, PricedCharge, PricedFee, PricedLine, PriceSummary } from './breakdown.ts'
 import { addedFee, addUp, ofFee, ofLine, ofShipping } from './pay.ts'
 import { exemptTotal, taxTotals } from './tax.ts'
@@ -25,6 +26,9 @@ export const ticketFeesOf = (lines: readonly PricedLine[]): Breakdown['ticketFee
   added: lines.reduce((sum, line) => sum + addedFee(line), 0n),
 })
 
-/** Amount to be paid with the order that gift cards do not pay. */
+/** Amount to be paid with the order that gift cards do not pay; 0 where they paid more, since its tickets cost less by now. */
 export const dueOf = (payNow: PriceSummary, giftCards: readonly AppliedAmount[]): bigint =>
-  giftCards.reduce((due, { amount }) => due - amount, payNow.total)
+  most(0n, payNow.total - paidByCards(giftCards))
+
+export const paidByCards = (giftCards: readonly AppliedAmount[]): bigint =>
+  giftCards.reduce((sum, { amount }) => sum + amount, 0n)

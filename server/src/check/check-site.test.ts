@@ -121,6 +121,18 @@ const planted: Readonly<Record<string, Planted>> = {
     ],
     found: /counts 2, votes 1/,
   },
+  'orders have the amounts of gift cards that paid them, and cards the rest': {
+    changes: [
+      `insert into pools (site_id, id, kind, ref_id, capacity, used, updated_at)
+       select site_id, '${OTHER}', 'giftCard', '${OTHER}', 500, 200, now() from events where site_id = $1 limit 1`,
+      `insert into gift_cards (site_id, id, code_hash, sealed_code, code_suffix, currency, initial, created_at, updated_at)
+       select site_id, id, 'x', 'x', 'ABCD', 'GBP', 500, now(), now() from pools where site_id = $1 and id = '${OTHER}'`,
+      `insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, created_at, updated_at)
+       select site_id, '${OTHER}', '${OTHER}', 200, 'COMMITTED', 'order', id, now(), now() from orders
+       where site_id = $1 and id = ${anOrder("o.status = 'APPROVED'")}`,
+    ],
+    found: /took 200 for 0 none, is in GBP/,
+  },
   'documents of a kind are numbered without gaps': {
     changes: [
       `update order_documents set number = number + 7 where site_id = $1 and id = (

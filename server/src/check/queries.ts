@@ -1,6 +1,7 @@
 import { statement } from '../db/statement.ts'
 import { couponUses } from './coupon-uses.ts'
 import { documentNumbers } from './document-numbers.ts'
+import { giftCards } from './gift-cards.ts'
 import { orderUnits } from './order-units.ts'
 import { foreignRows } from './other-sites.ts'
 import { pollVotes } from './poll-votes.ts'
@@ -350,6 +351,7 @@ export const queries = [
     sentence: 'an order uses its coupon once at each counter, and no other',
     query: couponUses,
   },
+  giftCards,
   {
     ids: [],
     sentence: 'documents of a kind are numbered without gaps',

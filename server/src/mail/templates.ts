@@ -1,5 +1,7 @@
 import type { MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
+import { documentTemplates } from './document-templates.ts'
 import { eventTemplates } from './event-templates.ts'
+import { giftCardTemplates } from './gift-card-templates.ts'
 import { staffTemplates } from './staff-templates.ts'
 import type { Template, ValuesOf, Variable } from './texts/template.ts'
 import { date, link, list, required, text } from './variables.ts'
@@ -317,30 +319,6 @@ export const templates = {
       link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
     },
   },
-  orderInvoice: {
-    name: (t) => t('mail-templates.orderInvoice'),
-    description: (t) => t('mail-templates.orderInvoiceWhen'),
-    audience: 'CUSTOMER',
-    optional: true,
-    variables: {
-      document: text((t) => t('mail-templates.valueDocumentNumber'), 'INV-42'),
-      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
-      amount: text((t) => t('mail-templates.valueDocumentAmount'), '£59.00'),
-      link: required(link((t) => t('mail-templates.valueDocument'), '/orders/sample')),
-    },
-  },
-  orderCreditNote: {
-    name: (t) => t('mail-templates.orderCreditNote'),
-    description: (t) => t('mail-templates.orderCreditNoteWhen'),
-    audience: 'CUSTOMER',
-    optional: true,
-    variables: {
-      document: text((t) => t('mail-templates.valueDocumentNumber'), 'CN-7'),
-      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
-      amount: text((t) => t('mail-templates.valueDocumentAmount'), '£19.00'),
-      link: required(link((t) => t('mail-templates.valueDocument'), '/orders/sample')),
-    },
-  },
   backInStock: {
     name: (t) => t('mail-templates.backInStock'),
     description: (t) => t('mail-templates.backInStockWhen'),
@@ -350,6 +328,8 @@ export const templates = {
       link: required(link((t) => t('mail-templates.valueItem'), '/products/enamel-mug')),
     },
   },
+  ...documentTemplates,
+  ...giftCardTemplates,
   ...eventTemplates,
 } as const satisfies Record<MailTemplateId, Template>
 

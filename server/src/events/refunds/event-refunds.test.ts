@@ -3,12 +3,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, testSettings } from '../../../test/fixture.ts'
 import {
   type ConcertForSale,
+  checkOut,
+  placeOrder,
   productLine,
   sellShirts,
   sellTickets,
   type TestChoice,
   ticketLine,
 } from '../../../test/shop.ts'
+import { sealer } from '../../ground/sealer.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { testProvider } from '../../providers/payment/test-provider.ts'
 import { agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
@@ -36,7 +39,8 @@ async function runJob(site: TestSite, { eventId }: ConcertForSale): Promise<numb
     newId: () => crypto.randomUUID(),
     dbOf: () => db,
   }
-  for (let pieces = 1; ; pieces++) if (!(await refundPiece(at, methods, eventId))) return pieces
+  for (let pieces = 1; ; pieces++)
+    if (!(await refundPiece(at, { methods, sealer: sealer(['test']) }, eventId))) return pieces
 }
 
 const buy = async (site: TestSite, lines: readonly unknown[], choice: TestChoice = 'approve') =>
@@ -261,4 +265,63 @@ test('bad requests change nothing', async () => {
     orderId: crypto.randomUUID(),
   })
   expect([stranger.status, codeOf(stranger)]).toEqual([404, 'ORDER_NOT_FOUND'])
+})
+
+test('credit in place of money: every buyer gets one card of what they would have got, by one mail, and no money', {
+  timeout: 120_000,
+}, async () => {
+  const { site, moved } = await watchedSite()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
+  const concert = await sellTickets(site, 1000)
+  await copyOrder(site, await buy(site, [ticketLine(concert.ticketDefinitionId, 2)]), 48)
+  const cash = await buyUnpaid(site, [ticketLine(concert.ticketDefinitionId, 1)])
+  await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${cash}/mark-as-paid`, { ecomOrderId: cash })
+  const replies = await Promise.all([1, 2].map(() => request(site, concert, { cancel: true, credit: true })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies[0]?.body.refund).toMatchObject({ total: 50, credit: true })
+  expect(codeOf(await request(site, concert, {}))).toBe('EVENT_REFUND_REQUESTED_OTHERWISE')
+  await expect.poll(async () => (await progressOf(site, concert)).done, { timeout: 90_000, interval: 200 }).toBe(true)
+  expect(await progressOf(site, concert)).toMatchObject({
+    refunded: 50,
+    byHand: 0,
+    failed: 0,
+    refundedAmount: { amount: '3465.00' },
+  })
+  const cards = await site.query(`select g.initial::text as cents, o.buyer_email = g.recipient_email as is_buyers
+     from gift_cards g join orders o on o.id = g.order_id order by 1`)
+  expect(cards).toHaveLength(50)
+  expect(new Set(cards.map(({ cents }) => cents))).toEqual(new Set(['3500', '7000']))
+  expect(cards.every(({ is_buyers }) => is_buyers)).toBe(true)
+  expect(moved.size).toBe(0)
+  const [sums] = await site.query(
+    `select count(*) filter (where refunded = paid)::int as whole, count(distinct payment_status)::int as statuses from orders`,
+  )
+  expect(sums).toEqual({ whole: 50, statuses: 1 })
+  const mails = () => site.query(`select text from mails where template = 'orderCredited'`)
+  await expect.poll(mails, { timeout: 60_000, interval: 200 }).toHaveLength(50)
+  expect(await site.query(`select 1 from mails where template = 'orderRefunded'`)).toEqual([])
+  await agrees(site)
+
+  // The code of the mail pays.
+  const shirt = await sellShirts(site, 10)
+  const code = /([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}/.exec(String((await mails())[0]?.text))?.[0]
+  const buyer = await site.visitor()
+  const checkoutId = await checkOut(buyer, [productLine(shirt.productId, 1)])
+  await buyer.call('PATCH', `/ecom/v1/checkouts/${checkoutId}`, { checkout: { id: checkoutId }, giftCardCode: code })
+  const { orderId } = (await placeOrder(buyer, checkoutId)).body
+  expect((await orderOf(site, orderId)).paymentStatus).toBe('PAID')
+  await agrees(site)
+})
+
+test('an order without an address gets no card that nobody could use', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 10)
+  const orderId = await buy(site, [ticketLine(concert.ticketDefinitionId, 1)])
+  await site.query(`update orders set buyer_email = null where id = $1`, [orderId])
+  await request(site, concert, { cancel: true, credit: true })
+  await runJob(site, concert)
+  expect(await ordersOf(site, concert)).toMatchObject([{ orderId, state: 'FAILED', reason: 'ORDER_HAS_NO_EMAIL' }])
+  expect(await site.query('select 1 from gift_cards')).toEqual([])
+  await agrees(site)
 })

@@ -10,11 +10,13 @@ export async function moneyBack(
 ): Promise<MoneyBack | undefined> {
   if (!(await at.db.row(findEventRefund, { eventId }))) return undefined
   let byProvider = 0n
+  let credit = 0n
   let byHand = 0n
   for (const orderId of orderIds) {
     const planned = await planOrder(at, { eventId, orderId })
-    byProvider += planned?.byProvider ?? 0n
+    if (planned?.asCredit) credit += planned.byProvider
+    else byProvider += planned?.byProvider ?? 0n
     byHand += planned?.byHand ?? 0n
   }
-  return { byProvider, byHand }
+  return { byProvider, byHand, credit }
 }

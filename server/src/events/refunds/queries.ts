@@ -4,9 +4,9 @@ import { statement, textAs } from '../../db/statement.ts'
 export const findEventRefund = statement({
   name: 'eventRefunds.find',
   params: { eventId: 'uuid' },
-  row: { eventId: 'uuid', createdAt: 'timestamptz', actorKind: 'text?', actorId: 'uuid?' },
-  sql: `select event_id as "eventId", created_at as "createdAt", actor_kind as "actorKind", actor_id as "actorId"
-        from event_refunds where site_id = $1 and event_id = $2`,
+  row: { eventId: 'uuid', createdAt: 'timestamptz', actorKind: 'text?', actorId: 'uuid?', asCredit: 'bool' },
+  sql: `select event_id as "eventId", created_at as "createdAt", actor_kind as "actorKind", actor_id as "actorId",
+          as_credit as "asCredit" from event_refunds where site_id = $1 and event_id = $2`,
 })
 
 /** Two retries take turns. */
@@ -20,8 +20,8 @@ export const lockEventRefund = statement({
 /** Nothing is inserted where it was requested before. */
 export const insertEventRefund = statement({
   name: 'eventRefunds.insert',
-  params: { eventId: 'uuid', actorKind: 'text?', actorId: 'uuid?', at: 'timestamptz' },
-  sql: `insert into event_refunds (site_id, event_id, actor_kind, actor_id, created_at) values ($1, $2, $3, $4, $5)
+  params: { eventId: 'uuid', actorKind: 'text?', actorId: 'uuid?', at: 'timestamptz', asCredit: 'bool' },
+  sql: `insert into event_refunds (site_id, event_id, actor_kind, actor_id, created_at, as_credit) values ($1, $2, $3, $4, $5, $6)
         on conflict do nothing`,
 })
 
@@ -67,10 +67,12 @@ export const lockRefundOrder = statement({
     given: 'int8',
     refundId: 'uuid?',
     handRefundId: 'uuid?',
+    asCredit: 'bool',
   },
-  sql: `select state, mails, by_provider as "byProvider", by_hand as "byHand", given, refund_id as "refundId",
-          hand_refund_id as "handRefundId"
-        from event_refund_orders where site_id = $1 and event_id = $2 and order_id = $3 for update`,
+  sql: `select i.state, i.mails, i.by_provider as "byProvider", i.by_hand as "byHand", i.given, i.refund_id as "refundId",
+          i.hand_refund_id as "handRefundId", r.as_credit as "asCredit"
+        from event_refund_orders i join event_refunds r on r.site_id = $1 and r.event_id = $2
+        where i.site_id = $1 and i.event_id = $2 and i.order_id = $3 for update of i`,
 })
 
 export const writeRefundOrder = statement({
@@ -166,4 +168,11 @@ export const refundsSince = statement({
   params: { since: 'timestamptz' },
   row: { eventId: 'uuid' },
   sql: `select event_id as "eventId" from event_refunds where site_id = $1 and created_at > $2`,
+})
+
+export const buyerToCredit = statement({
+  name: 'eventRefunds.buyerToCredit',
+  params: { orderId: 'uuid' },
+  row: { email: 'text?', name: 'text?', language: 'text?' },
+  sql: `select buyer_email as email, buyer_name as name, doc #>> '{facts,buyerLanguage}' as language from orders where site_id = $1 and id = $2`,
 })

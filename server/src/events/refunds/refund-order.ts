@@ -4,14 +4,16 @@ import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Db, Tx } from '../../ground/database.ts'
+import type { Sealer } from '../../ground/sealer.ts'
 import type { Site } from '../../ground/site.ts'
+import { createCard } from '../../sales/gift-cards/create-card.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { paymentsLeft, type RefundableOrder, readRefundable } from '../../sales/payments/refunds/refundable.ts'
 import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
-import { lockRefundOrder, refuseRefundOrder, writeRefundOrder } from './queries.ts'
+import { buyerToCredit, lockRefundOrder, refuseRefundOrder, writeRefundOrder } from './queries.ts'
 
 export interface Refunding {
   readonly db: Db
@@ -27,6 +29,11 @@ export interface Refunding {
 export interface OrderOfEvent {
   readonly eventId: string
   readonly orderId: string
+}
+
+/** As `Refunding`, where gift cards may be given. */
+export interface Giving extends Refunding {
+  readonly sealer: Sealer
 }
 
 type Stored = RowOf<typeof lockRefundOrder>
@@ -57,7 +64,7 @@ const sumOf = (parts: EventRefund['byProvider']): bigint => parts.reduce((sum, {
 export const planOrder = (
   at: Refunding,
   which: OrderOfEvent,
-): Promise<{ byProvider: bigint; byHand: bigint } | undefined> =>
+): Promise<{ byProvider: bigint; byHand: bigint; asCredit: boolean } | undefined> =>
   at.db.inTx(async (tx) => {
     const locked = await lockBoth(tx, at, which)
     if (!locked) return undefined
@@ -69,7 +76,10 @@ export const planOrder = (
 const plan = ({ stored, refundable, payments }: Locked, eventId: string): Omit<Stored, 'mails' | 'given'> => {
   if (stored.state !== 'WAITING') return stored
   const { byProvider, byHand } = eventRefund(refundable, eventId, payments)
-  const amounts = { byProvider: sumOf(byProvider), byHand: sumOf(byHand) }
+  // A gift card is in place of every payment.
+  const amounts = stored.asCredit
+    ? { byProvider: sumOf(byProvider) + sumOf(byHand), byHand: 0n }
+    : { byProvider: sumOf(byProvider), byHand: sumOf(byHand) }
   const isNothing = amounts.byProvider + amounts.byHand === 0n
   return { ...stored, ...amounts, state: isNothing ? 'NOTHING' : 'PLANNED' }
 }
@@ -78,7 +88,7 @@ const plan = ({ stored, refundable, payments }: Locked, eventId: string): Omit<S
  * Refunds an order what it has of the event. Its refund is begun in the transaction that stores so: killed before or after, it is one
  * refund. A refund that its provider cannot be reached for stays pending, and the payments' own job settles it.
  */
-export async function refundOrder(at: Refunding, which: OrderOfEvent): Promise<void> {
+export async function refundOrder(at: Giving, which: OrderOfEvent): Promise<void> {
   const refundId = await at.db
     .inTx((tx) => begin(tx, at, which))
     .catch(async (error: unknown) => {
@@ -89,10 +99,10 @@ export async function refundOrder(at: Refunding, which: OrderOfEvent): Promise<v
   if (refundId) await settleRefund(at.db, at, at.methods, refundId).catch(() => 'PENDING')
 }
 
-async function begin(tx: Tx, at: Refunding, which: OrderOfEvent): Promise<string | undefined> {
+async function begin(tx: Tx, at: Giving, which: OrderOfEvent): Promise<string | undefined> {
   const locked = await lockBoth(tx, at, which)
   if (!locked) return undefined
-  const { stored, refundable, payments } = locked
+  const { order, stored, refundable, payments } = locked
   if (stored.state !== 'WAITING' && stored.state !== 'PLANNED') return undefined
   const planned = plan(locked, which.eventId)
   if (planned.state === 'NOTHING') {
@@ -101,13 +111,16 @@ async function begin(tx: Tx, at: Refunding, which: OrderOfEvent): Promise<string
   }
   const current = eventRefund(refundable, which.eventId, payments)
   const open = planned.byProvider - stored.given
-  const now = sumOf(current.byProvider)
+  const credited = stored.asCredit ? current.byHand : []
+  const now = sumOf(current.byProvider) + sumOf(credited)
   // What staff refunded since then is not refunded again; units of a try that went half way are counted already.
-  const { byProvider } = amongPayments(stored.given > 0n || open < now ? open : now, payments)
+  const shared = amongPayments(stored.given > 0n || open < now ? open : now, payments)
+  const byProvider = stored.asCredit ? [...shared.byProvider, ...shared.byHand] : shared.byProvider
   const refundId =
     byProvider.length === 0
       ? null
-      : await beginParts(tx, at, { ...locked, current, parts: byProvider, external: false })
+      : await beginParts(tx, at, { ...locked, current, parts: byProvider, external: stored.asCredit })
+  if (refundId && stored.asCredit) await giveCredit(tx, at, { order, refundId, amount: sumOf(byProvider) })
   await tx.run(writeRefundOrder, {
     ...which,
     state: 'BEGUN',
@@ -148,7 +161,28 @@ function beginParts(
             : { amount: { amount: write(current.shipping).amount } },
       }),
     },
-    sideEffects: { notifications: { sendCustomerEmail: stored.mails } },
+    // The mail with the code says what the card is for.
+    sideEffects: { notifications: { sendCustomerEmail: stored.mails && !stored.asCredit } },
+  })
+}
+
+interface Credit {
+  readonly order: LockedOrder
+  readonly refundId: string
+  readonly amount: bigint
+}
+
+/** Makes the gift card that an order's buyer gets in place of a refund. An order without an address is left to staff: nobody would have the code. */
+async function giveCredit(tx: Tx, at: Giving, { order: { id: orderId, currency }, refundId, amount }: Credit) {
+  const buyer = await tx.row(buyerToCredit, { orderId })
+  if (!buyer?.email) throw new ApiError({ code: 'ORDER_HAS_NO_EMAIL', orderId })
+  await createCard(tx, at, {
+    initial: amount,
+    currency,
+    recipientEmail: buyer.email,
+    recipientName: buyer.name,
+    language: buyer.language,
+    refund: { id: refundId, orderId },
   })
 }
 

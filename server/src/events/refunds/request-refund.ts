@@ -9,13 +9,17 @@ import { factsOf, statusOf } from '../event/event-state.ts'
 import { lockEventRow } from '../event/find-events.ts'
 import { cancelWithin } from '../events/change-state.ts'
 import { cancellationNamesMoney } from '../notifications/cancellation.ts'
-import { insertEventRefund, insertRefundOrders, lockEventRefund, retryFailed } from './queries.ts'
+import { findEventRefund, insertEventRefund, insertRefundOrders, lockEventRefund, retryFailed } from './queries.ts'
 
 /**
  * Stores that the paid orders of a cancelled event are refunded, which a job does; with `cancel`, cancels it in the same transaction, so
- * that the mail about it names the money. Requested again, it goes on with what is left.
+ * that the mail about it names the money; with `credit`, buyers get gift cards instead. Requested again, it goes on with what is left.
  */
-export const requestRefund = (ctx: Ctx, eventId: string, cancel: boolean): Promise<void> =>
+export const requestRefund = (
+  ctx: Ctx,
+  eventId: string,
+  { cancel = false, credit: asCredit = false }: { readonly cancel?: boolean; readonly credit?: boolean },
+): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if (cancel && !holdsScope(ctx.caller, 'events.write'))
       throw new ApiError({ code: 'PERMISSION_DENIED', scope: 'events.write' })
@@ -34,9 +38,13 @@ export const requestRefund = (ctx: Ctx, eventId: string, cancel: boolean): Promi
       actorKind: actor?.kind ?? null,
       actorId: actor?.id ?? null,
       at: ctx.now,
+      asCredit,
     })
+    const requested = await tx.row(findEventRefund, { eventId })
+    if (requested?.asCredit !== asCredit) throw new ApiError({ code: 'EVENT_REFUND_REQUESTED_OTHERWISE', eventId })
     const orders = await tx.run(insertRefundOrders, { eventId, mails, at: ctx.now })
-    if (isNew > 0 || orders > 0) await announce(tx, ctx, event, { action: 'event.refunded', orders })
+    if (isNew > 0 || orders > 0)
+      await announce(tx, ctx, event, { action: asCredit ? 'event.credited' : 'event.refunded', orders })
   })
 
 /** Returns nothing; 404 where nothing was requested for the event. */
@@ -55,7 +63,10 @@ async function announce(
   tx: Tx,
   ctx: Ctx,
   event: EventRow,
-  { action, orders }: { readonly action: 'event.refunded' | 'event.refundRetried'; readonly orders: number },
+  {
+    action,
+    orders,
+  }: { readonly action: 'event.refunded' | 'event.credited' | 'event.refundRetried'; readonly orders: number },
 ): Promise<void> {
   await record(tx, ctx, { action, target: { id: event.id, name: event.title }, after: { orders } })
   await happen(tx, [{ entity: 'eventRefund', entityId: event.id, slug: 'requested', payload: {} }], ctx)

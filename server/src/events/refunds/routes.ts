@@ -12,8 +12,8 @@ import { requestRefund, retryRefund } from './request-refund.ts'
 import { getRefund, ordersOfRefund, readRefund } from './wire.ts'
 
 export function eventRefundRoutes(api: Api, methods: PaymentMethods): void {
-  mount(api, contract.refundEvent, async ({ eventId, cancel = false }, ctx) => {
-    await requestRefund(ctx, eventId, cancel)
+  mount(api, contract.refundEvent, async ({ eventId, ...choice }, ctx) => {
+    await requestRefund(ctx, eventId, choice)
     return { refund: await getRefund(ctx, await eventOf(ctx, eventId)) }
   })
   mount(api, contract.getEventRefund, async ({ eventId }, ctx) => {

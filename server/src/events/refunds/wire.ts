@@ -23,6 +23,7 @@ export async function readRefund(ctx: Ctx, event: EventRow): Promise<Wire | unde
   return {
     eventId: event.id,
     createdDate: requested.createdAt.toISOString(),
+    credit: requested.asCredit,
     done: waiting + pending === 0,
     total: rows.reduce((sum, { n }) => sum + n, 0),
     waiting,

@@ -130,6 +130,8 @@ export interface Texts {
   'mail-templates.eventWaitingOfferWhen': undefined
   'mail-templates.factorChanged': undefined
   'mail-templates.factorChangedWhen': undefined
+  'mail-templates.giftCard': undefined
+  'mail-templates.giftCardWhen': undefined
   'mail-templates.invitation': undefined
   'mail-templates.invitationWhen': undefined
   'mail-templates.manyGuesses': undefined
@@ -144,6 +146,8 @@ export interface Texts {
   'mail-templates.orderConfirmationWhen': undefined
   'mail-templates.orderCreditNote': undefined
   'mail-templates.orderCreditNoteWhen': undefined
+  'mail-templates.orderCredited': undefined
+  'mail-templates.orderCreditedWhen': undefined
   'mail-templates.orderInvoice': undefined
   'mail-templates.orderInvoiceWhen': undefined
   'mail-templates.orderLink': undefined
@@ -213,6 +217,11 @@ export interface Texts {
   'mail-templates.valueFormerHolder': undefined
   'mail-templates.valueFormerTicket': undefined
   'mail-templates.valueFormerTickets': undefined
+  'mail-templates.valueGiftCardAmount': undefined
+  'mail-templates.valueGiftCardCode': undefined
+  'mail-templates.valueGiftCardFrom': undefined
+  'mail-templates.valueGiftCardMessage': undefined
+  'mail-templates.valueGiftCardUntil': undefined
   'mail-templates.valueGiveBack': undefined
   'mail-templates.valueGivenTicket': undefined
   'mail-templates.valueHappenedAt': undefined
@@ -245,6 +254,7 @@ export interface Texts {
   'mail-templates.valueReplyLink': undefined
   'mail-templates.valueRole': undefined
   'mail-templates.valueSessionsLink': undefined
+  'mail-templates.valueShop': undefined
   'mail-templates.valueSignsIn': undefined
   'mail-templates.valueSiteName': undefined
   'mail-templates.valueSixDigits': undefined
@@ -572,7 +582,12 @@ export interface Texts {
   'refusals-sales.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': undefined
   'refusals-sales.ERROR_COUPON_USAGE_EXCEEDED': undefined
   'refusals-sales.FULL_OUT_OF_STOCK': undefined
+  'refusals-sales.GIFT_CARDS_NOT_ACCEPTED': undefined
+  'refusals-sales.GIFT_CARD_DISABLED': undefined
+  'refusals-sales.GIFT_CARD_EXPIRED': undefined
+  'refusals-sales.GIFT_CARD_IS_EMPTY': undefined
   'refusals-sales.GIFT_CARD_NOT_FOUND': undefined
+  'refusals-sales.INVALID_GIFT_CARD_CURRENCY': undefined
   'refusals-sales.INVALID_TIP': undefined
   'refusals-sales.ITEM_NOT_FOUND_IN_CATALOG': undefined
   'refusals-sales.LINE_ITEM_NOT_FOUND': undefined
@@ -624,6 +639,7 @@ export interface Texts {
   'refusals-sales.doubtfulTaxId': undefined
   'refusals-sales.dueIsNow': { due: string }
   'refusals-sales.emailMissing': undefined
+  'refusals-sales.giftCardIn': { currency: string }
   'refusals-sales.inPersonNeeds': undefined
   'refusals-sales.keysRefusedBecause': { problem: string }
   'refusals-sales.mostLines': { limit: number }
@@ -684,6 +700,8 @@ export interface Texts {
   'refusals-staff.ADJUSTED_COST_OUT_OF_RANGE': undefined
   'refusals-staff.AFTER_CATEGORY_NOT_IN_PARENT': undefined
   'refusals-staff.ALREADY_EXISTS': undefined
+  'refusals-staff.ALREADY_REDEEMED': undefined
+  'refusals-staff.ALREADY_VOIDED': undefined
   'refusals-staff.AMOUNTS_DO_NOT_ADD_UP': undefined
   'refusals-staff.API_KEY_NOT_FOUND': undefined
   'refusals-staff.APP_IN_USE': undefined
@@ -724,6 +742,8 @@ export interface Texts {
   'refusals-staff.COUPON_NOT_FOUND': undefined
   'refusals-staff.CURRENCY_IN_USE': undefined
   'refusals-staff.CURRENCY_LOCKED': undefined
+  'refusals-staff.CURRENCY_MISMATCH': undefined
+  'refusals-staff.CURRENCY_NOT_SUPPORTED': undefined
   'refusals-staff.CUSTOMIZATION_NOT_EXIST': undefined
   'refusals-staff.DEFAULT_CANNOT_BE_UPDATED': undefined
   'refusals-staff.DEFAULT_PROFILE_CANNOT_BE_DELETED': undefined
@@ -758,6 +778,7 @@ export interface Texts {
   'refusals-staff.EVENT_MOVE_DECIDED': undefined
   'refusals-staff.EVENT_MOVE_NOT_FOUND': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
+  'refusals-staff.EVENT_REFUND_REQUESTED_OTHERWISE': undefined
   'refusals-staff.EVENT_TEMPLATE_NOT_FOUND': undefined
   'refusals-staff.EXTERNAL_REFUND_EXPECTED': undefined
   'refusals-staff.FIELD_MASK_VALUE_NOT_SUPPORTED': undefined
@@ -768,6 +789,8 @@ export interface Texts {
   'refusals-staff.FULFILLED_TOO_MANY': undefined
   'refusals-staff.FULFILLMENT_NOT_FOUND': undefined
   'refusals-staff.GENERATE_INVOICE_NOT_SUPPORTED': undefined
+  'refusals-staff.GIFT_CARD_ALREADY_APPLIED': undefined
+  'refusals-staff.GIFT_CARD_RECIPIENT_NOT_FOUND': undefined
   'refusals-staff.ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP': undefined
   'refusals-staff.IMPORTED_ORDER_IN_USE': undefined
   'refusals-staff.IMPORT_FAILED': undefined
@@ -776,6 +799,7 @@ export interface Texts {
   'refusals-staff.INFO_SECTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.INFO_SECTION_CREATION_FAILED': undefined
   'refusals-staff.INFO_SECTION_ERROR_OCCURRED': undefined
+  'refusals-staff.INSUFFICIENT_FUNDS': undefined
   'refusals-staff.INVALID_ADDITIONAL_FEE_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_AMOUNT': undefined
   'refusals-staff.INVALID_CURRENCY': undefined
@@ -934,6 +958,7 @@ export interface Texts {
   'refusals-staff.TOO_MANY_INFO_SECTIONS_ERROR': undefined
   'refusals-staff.TOO_MANY_VARIANTS': undefined
   'refusals-staff.TRACKING_NUMBER_ALREADY_EXISTS': undefined
+  'refusals-staff.TRANSACTION_NOT_FOUND': undefined
   'refusals-staff.TREE_CYCLE_DETECTED': undefined
   'refusals-staff.UNKNOWN_DELIVERY_CARRIER': undefined
   'refusals-staff.UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE': undefined
@@ -979,6 +1004,7 @@ export interface Texts {
   'refusals-staff.leftOfDelivery': { left: string }
   'refusals-staff.leftOfFee': { left: string }
   'refusals-staff.leftOfPayment': { left: string }
+  'refusals-staff.leftOnCard': { left: string }
   'refusals-staff.leftToFulfil': { left: number }
   'refusals-staff.leftToRefund': { left: number }
   'refusals-staff.leftToRestock': { left: number }

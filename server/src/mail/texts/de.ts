@@ -1,4 +1,5 @@
 import { deEvents } from './de-events.ts'
+import { deGiftCards } from './de-gift-cards.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.'
@@ -357,5 +358,6 @@ export const de: Texts = {
       { kind: 'NOTE', text: 'Sie haben diese E-Mail angefordert. Sie wird nur einmal verschickt.' },
     ],
   },
+  ...deGiftCards,
   ...deEvents,
 }

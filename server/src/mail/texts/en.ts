@@ -1,4 +1,5 @@
 import { enEvents } from './en-events.ts'
+import { enGiftCards } from './en-gift-cards.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'If you did not request it, ignore this email.'
@@ -339,5 +340,6 @@ export const en: Texts = {
       { kind: 'NOTE', text: 'You asked for this email. It is sent once.' },
     ],
   },
+  ...enGiftCards,
   ...enEvents,
 }

@@ -1,4 +1,5 @@
 import { frEvents } from './fr-events.ts'
+import { frGiftCards } from './fr-gift-cards.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'Si vous n’avez rien demandé, ignorez cet e-mail.'
@@ -357,5 +358,6 @@ export const fr: Texts = {
       { kind: 'NOTE', text: 'Vous avez demandé cet e-mail. Il n’est envoyé qu’une seule fois.' },
     ],
   },
+  ...frGiftCards,
   ...frEvents,
 }

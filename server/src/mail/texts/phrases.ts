@@ -274,6 +274,11 @@ const phrases = {
     de: 'USt. (Steuerschuldnerschaft des Leistungsempfängers)',
     fr: 'TVA (autoliquidation par le client)',
   },
+  creditComes: {
+    en: 'In place of a refund you get {{amount}} of credit. Its code comes in an email of its own.',
+    de: 'Anstelle einer Erstattung bekommen Sie {{amount}} Guthaben. Der Code kommt in einer eigenen E-Mail.',
+    fr: 'À la place d’un remboursement, vous recevez un avoir de {{amount}}. Son code arrive dans un e-mail séparé.',
+  },
   refundComes: {
     en: 'We are refunding {{amount}} to the card or account that you paid with. It may take a few days to appear on your statement.',
     de: 'Wir erstatten {{amount}} auf die Karte oder das Konto, mit dem Sie bezahlt haben. Bis das Geld dort erscheint, kann es einige Tage dauern.',
@@ -294,6 +299,9 @@ const phrases = {
     de: 'Vor Ort oder per Überweisung zu zahlen bis',
     fr: 'À payer sur place ou par virement avant le',
   },
+  giftCardUntil: { en: 'Valid until', de: 'Gültig bis', fr: 'Valable jusqu’au' },
+  giftCardFrom: { en: 'From', de: 'Von', fr: 'De la part de' },
+  giftCard: { en: 'Gift card', de: 'Geschenkkarte', fr: 'Carte cadeau' },
   payBy: {
     en: 'Pay by',
     de: 'Zu zahlen bis',

@@ -85,3 +85,6 @@ export type EventTexts = Readonly<Record<EventMailId | 'ticketChanged' | 'ticket
 
 /** Built-in texts in one language. */
 export type Texts = Readonly<Record<MailTemplateId, Content>>
+
+export type GiftCardMailId = Extract<MailTemplateId, 'orderCredited' | 'giftCard'>
+export type GiftCardTexts = Readonly<Record<GiftCardMailId, Content>>

@@ -10,6 +10,7 @@ import type { OwnerKind } from '../buyers/owner.ts'
 import type { VatCheck } from '../buyers/vat-register.ts'
 import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
+import type { EnteredCard } from '../gift-cards/card-of-checkout.ts'
 import type { CartLine } from '../lines/cart-line.ts'
 import type { ChosenTip } from './chosen-tip.ts'
 
@@ -29,6 +30,7 @@ export interface CheckoutDoc {
   /** The site's own page for completing it, in place of ours. */
   readonly overrideCheckoutUrl?: string
   readonly coupon?: StoredCoupon
+  readonly giftCard?: EnteredCard
   /** Object of another program that it is of. */
   readonly externalReference?: Static<typeof ExternalReference>
   /** Absent: the rules of the site alone. */

@@ -250,7 +250,7 @@ test('no delivery option can be chosen where nothing is sent', async () => {
   expect([made.status, made.body.details.applicationError.code]).toEqual([404, code])
 })
 
-test('no code is a gift card', async () => {
+test('a code that no gift card has is refused', async () => {
   const { visitor, line } = await shop()
   const ada = await visitor()
   const lineItems = [line('file')]

@@ -5,6 +5,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx, Reading } from '../../ground/context.ts'
 import { ownerOf } from '../buyers/owner.ts'
+import { enteredCard } from '../gift-cards/card-of-checkout.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { couponOf, enteredCoupon } from '../lines/coupon-of-lines.ts'
@@ -26,18 +27,13 @@ interface NewCheckout extends AddedItems {
   readonly channelType: ChannelType
   readonly couponCode?: string | null
   readonly giftCardCode?: string | null
+  readonly giftCardRedeemAmount?: string | null
   readonly overrideCheckoutUrl?: string | null
-}
-
-/** There are no gift cards yet, so no code is one. */
-function assertNoGiftCard(giftCardCode: string | null | undefined): void {
-  if (giftCardCode) throw new ApiError({ code: 'GIFT_CARD_NOT_FOUND', giftCardCode })
 }
 
 /** A checkout without a cart. */
 export async function createCheckout(ctx: Ctx, sellables: Sellables, request: NewCheckout): Promise<PricedCheckout> {
   if (isEmpty(request)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
-  assertNoGiftCard(request.giftCardCode)
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
@@ -45,7 +41,8 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const fixed = present({ externalReference, customSettings })
   const plain = withInfo({ ...withLines(empty, lines), ...fixed }, info, 'checkoutInfo')
   const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
-  const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
+  const giftCard = await enteredCard(ctx, undefined, request)
+  const doc = { ...plain, coupon, giftCard, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   await assertShippingOffered(ctx, doc, lines)
   const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
   const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made), lines)
@@ -105,7 +102,6 @@ export async function updateCheckout(
   id: string,
   change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: CheckedInfo },
 ): Promise<PricedCheckout> {
-  assertNoGiftCard(change.giftCardCode)
   return changeCheckout(ctx, id, async (before, db) => {
     const reading = { ...ctx, db }
     const lines = isEmpty(change)
@@ -115,7 +111,8 @@ export async function updateCheckout(
     const plain = withInfo(withLines(before, lines), change.info, 'checkout')
     const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
-    const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
+    const giftCard = await enteredCard(reading, before.giftCard, change)
+    const doc = { ...plain, coupon, giftCard, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
     if (change.info.shippingInfo?.selectedCarrierServiceOption) await assertShippingOffered(reading, doc, lines)
     return { doc, lines }
   })
@@ -138,6 +135,10 @@ async function refuseLocked(ctx: Reading, before: CheckoutDoc, { lines, couponCo
 /** The checkout without its coupon. */
 export const removeCouponOfCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> =>
   updateCheckout(ctx, sellables, id, { info: {}, couponCode: null })
+
+/** The checkout without its gift card. */
+export const removeCardOfCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> =>
+  updateCheckout(ctx, sellables, id, { info: {}, giftCardCode: null })
 
 export function addToCheckout(ctx: Ctx, sellables: Sellables, id: string, items: AddedItems): Promise<PricedCheckout> {
   return changeCheckout(ctx, id, async (doc, db) => {

@@ -1,5 +1,7 @@
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
+import { obfuscated } from '@fairground/domain/gift-cards/gift-card.ts'
 import { present } from '@fairground/domain/present.ts'
+import { paidByCards } from '@fairground/domain/price/sums.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import { closedOf } from '../../ground/closed.ts'
@@ -108,14 +110,18 @@ async function buy(
   refuseWhenRisen(ctx, priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
-  const facts = { ...orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)), ...present({ payment: wishes }) }
+  const card = spentCard(priced)
+  const facts = {
+    ...orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)),
+    ...present({ payment: wishes, giftCard: card?.facts }),
+  }
   const slot = await slotOf(ctx, priced)
   const settlement = settlementOf(ctx, breakdown.due, offersPaymentMethods(ctx.site))
   if (settlement === 'online' && !takesPurchase(ctx.site, purchaseOf(ctx.site, priced, facts)))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && facts.onlineOnly && breakdown.due > 0n && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
-  if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
+  if (settlement === 'offline' && breakdown.summary.total > paidByCards(breakdown.giftCards)) assertContact(ctx, facts)
   const bought = withPartsOfLines({
     lines: lines.map((resolved) => ({
       id: resolved.line.id,
@@ -133,7 +139,7 @@ async function buy(
     facts,
     settlement,
     persons: await personTakes(ctx, bought.lines, facts.buyer),
-    ...present({ coupon: use, slot }),
+    ...present({ coupon: use, slot, giftCard: card?.take }),
   } as const
 
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
@@ -165,6 +171,17 @@ function assertContact(ctx: Ctx, facts: OrderFacts): void {
   if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing })
 }
 
+/** Amount that the order takes of the gift card; undefined where it takes nothing. */
+function spentCard({ giftCard, breakdown }: PricedCheckout) {
+  const amount = paidByCards(breakdown.giftCards)
+  if (!giftCard || amount === 0n) return undefined
+  const { id, suffix, version } = giftCard.card
+  return {
+    facts: { id, obfuscatedCode: obfuscated(suffix), amount: String(amount) },
+    take: { poolId: id, amount, version },
+  }
+}
+
 /** Pool of the chosen slot of local delivery; undefined where none was chosen. */
 async function slotOf(ctx: Ctx, { shipping: { selected } }: PricedCheckout) {
   if (!selected?.slot) return undefined
@@ -175,10 +192,11 @@ async function slotOf(ctx: Ctx, { shipping: { selected } }: PricedCheckout) {
 }
 
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
-function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
+function assertBuyable({ checkout: { doc }, lines, shipping, coupon, giftCard }: PricedCheckout): void {
   if (lines.length === 0) throw new ApiError({ code: 'EMPTY_CHECKOUT' })
   assertOnSale(lines)
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
+  if (giftCard?.refusal) throw new ApiError(giftCard.refusal)
   const { selected, unknownChoice } = shipping
   if (unknownChoice)
     throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: unknownChoice.code })

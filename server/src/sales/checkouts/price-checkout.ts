@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
 import { placeOf, type SelectedShipping, selectShipping, shippingCharge } from '../delivery/shipping.ts'
+import { type AppliedCard, cardOfCheckout } from '../gift-cards/card-of-checkout.ts'
 import { couponOf } from '../lines/coupon-of-lines.ts'
 import { priceLines } from '../lines/price-lines.ts'
 import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
@@ -17,6 +18,7 @@ export interface PricedCheckout {
   readonly lines: readonly ResolvedLine[]
   readonly shipping: SelectedShipping
   readonly coupon?: AppliedCoupon | undefined
+  readonly giftCard?: AppliedCard | undefined
   readonly breakdown: Breakdown
 }
 
@@ -39,6 +41,7 @@ export async function pricedWith(
   lines: readonly ResolvedLine[],
 ): Promise<PricedCheckout> {
   const { chosenShipping, shippingDestination, billingInfo, vatCountry, coupon: stored } = checkout.doc
+  const entered = checkout.status === 'OPEN' ? checkout.doc.giftCard : undefined
   const shipping = await selectShipping({ now, site, db }, lines, {
     ...present({ chosen: chosenShipping, destination: shippingDestination?.address }),
   })
@@ -50,9 +53,16 @@ export async function pricedWith(
     exemptGroupId: checkout.exemptGroupId ?? undefined,
     vatCountry,
   }
+  const giftCard = await cardOfCheckout({ now, site, db }, entered)
   const fees = tipFees(site, checkout.doc.tip, lines)
-  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon, taxedAt, fees })
-  return { checkout, lines, shipping, coupon, breakdown }
+  const breakdown = priceLines(site, lines, {
+    shipping: shippingCharge(shipping),
+    coupon,
+    taxedAt,
+    fees,
+    giftCards: giftCard && !giftCard.refusal ? [{ id: giftCard.card.id, balance: giftCard.spendable }] : [],
+  })
+  return { checkout, lines, shipping, coupon, giftCard, breakdown }
 }
 
 /** Customer who would use a coupon with it. */

@@ -10,6 +10,7 @@ import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { VatRegister } from '../buyers/vat-register.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
+import { triesOfCards } from '../gift-cards/card-of-checkout.ts'
 import { ordersPerMinute } from '../purchase/orders-per-minute.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
 import { reach } from './change-checkout.ts'
@@ -24,6 +25,7 @@ import {
   getCheckout,
   getCheckoutOfCart,
   readCheckout,
+  removeCardOfCheckout,
   removeCouponOfCheckout,
   removeFromCheckout,
   setCheckoutQuantities,
@@ -57,7 +59,7 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
       const checked = await checkedInfo(ctx, vatRegister, checkoutInfo ?? {})
       return answer(ctx, await createCheckout(ctx, sellables, { ...request, checkoutInfo: checked }))
     },
-    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
+    { limit: ({ couponCode, giftCardCode }) => [triesOfCodes(couponCode), triesOfCards(giftCardCode)] },
   )
   mount(api, createCheckoutFromCurrentCart, (request, ctx) => checkoutOfCart(ctx, request))
   mount(api, wire.getCheckout, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
@@ -79,7 +81,7 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
       const info = await checkedInfo(ctx, vatRegister, masked(change, fieldMask, wire.CheckoutChange, 'checkout'))
       return answer(ctx, await updateCheckout(ctx, sellables, id, { ...rest, info }))
     },
-    { limit: ({ couponCode }) => triesOfCodes(couponCode) },
+    { limit: ({ couponCode, giftCardCode }) => [triesOfCodes(couponCode), triesOfCards(giftCardCode)] },
   )
   mount(api, wire.addToCheckout, async ({ id, ...items }, ctx) =>
     answer(ctx, await addToCheckout(ctx, sellables, id, items)),
@@ -95,7 +97,7 @@ export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
     const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
-  mount(api, wire.removeGiftCard, async ({ id }, ctx) => answer(ctx, await getCheckout(ctx, sellables, id)))
+  mount(api, wire.removeGiftCard, async ({ id }, ctx) => answer(ctx, await removeCardOfCheckout(ctx, sellables, id)))
   mount(api, createOrder, (request, ctx) => orderCheckout(ctx, deps, request), { limit: ordersPerMinute })
   mount(api, markCheckoutAsCompleted, async ({ id }, ctx) => {
     await markCompleted(ctx, { id, ownerId: reach(ctx) })

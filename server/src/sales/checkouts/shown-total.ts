@@ -45,8 +45,13 @@ export function refuseWhenRisen(ctx: Ctx, { checkout, lines, breakdown }: Priced
       ? lines.some(({ line, sellable }) => sellable.price > BigInt(line.seen.price))
       : summary.total > shownTotal || due > shownDue
   const { currency } = ctx.site
-  if (hasRisen)
-    throw new ApiError({ code: 'CHECKOUT_CHANGED', total: formatAmount(summary.total, currency) }, (t, locale) =>
-      t('refusals-sales.totalIsNow', { total: formatMoney(summary.total, currency, locale) }),
-    )
+  if (!hasRisen) return
+  const isSameTotal = shownTotal !== null && summary.total <= shownTotal
+  throw new ApiError(
+    { code: 'CHECKOUT_CHANGED', total: formatAmount(summary.total, currency), due: formatAmount(due, currency) },
+    (t, locale) =>
+      isSameTotal
+        ? t('refusals-sales.dueIsNow', { due: formatMoney(due, currency, locale) })
+        : t('refusals-sales.totalIsNow', { total: formatMoney(summary.total, currency, locale) }),
+  )
 }

@@ -9,6 +9,7 @@ import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
 import type { Owner } from '../buyers/owner.ts'
 import { isVatIdDoubtful } from '../buyers/vat-country.ts'
 import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
+import { cardErrorToWire, cardToWire } from '../gift-cards/checkout-wire.ts'
 import { imageToWire, lineFacts, overrideToWire } from '../lines/line-facts.ts'
 import {
   couponErrorToWire,
@@ -30,7 +31,7 @@ import type { PricedCheckout } from './price-checkout.ts'
 export function checkoutToWire(
   shown: PricesFor,
   siteUrl: string,
-  { checkout, lines, shipping, coupon, breakdown }: PricedCheckout,
+  { checkout, lines, shipping, coupon, giftCard, breakdown }: PricedCheckout,
 ): Static<typeof Checkout> {
   const { site } = shown
   const unit = weightUnitOf(site)
@@ -61,7 +62,11 @@ export function checkoutToWire(
     conversionCurrency: conversionCurrency(shown),
     paymentCurrency: site.currency,
     priceSummary: summaryToWire(breakdown.summary, write),
-    calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write, site.locale) },
+    calculationErrors: {
+      orderValidationErrors: [],
+      ...couponErrorToWire(coupon, write, site.locale),
+      ...cardErrorToWire(giftCard, site.locale),
+    },
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     customFields: [...doc.customFields],
     weightUnit: unit,
@@ -76,6 +81,9 @@ export function checkoutToWire(
     updatedDate: checkout.updatedAt.toISOString(),
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),
+    ...present({ giftCard: cardToWire(giftCard, breakdown, write) }),
+    payNowTotalAfterGiftCard: write(breakdown.due),
+    totalAfterGiftCard: write(breakdown.due + breakdown.payLater.total),
     additionalFees: feesToWire(breakdown, write, site.locale),
     ...present({ cartId: cartId || undefined }),
     purchaseFlowId: cartId ?? checkout.id,

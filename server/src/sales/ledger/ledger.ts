@@ -26,11 +26,11 @@ import {
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
  * uses of a coupon, orders per slot of local delivery, tickets that can be had with an access code
- * and that one person may have, and at one price, passes of a series, seats of events.
+ * and that one person may have, and at one price, passes of a series, seats of events, minor units of gift cards.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | CouponKind | TicketSideKind
+type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | 'giftCard' | CouponKind | TicketSideKind
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 /** Counts that a ticket draws on beside the quota of its kind. */
@@ -207,7 +207,7 @@ async function writeChanges(
 
 interface Committed {
   /** An adjustment is a merchant's own: `refId` names what it is about. An order, which is there already, has no units that are awaited. */
-  readonly purpose: 'adjustment' | 'rsvp' | 'order'
+  readonly purpose: 'adjustment' | 'rsvp' | 'order' | 'redemption'
   readonly refId: string
   readonly takes: readonly Take[]
 }
@@ -322,7 +322,8 @@ export const TICKET_KINDS: readonly PoolKind[] = [
   'ticketPass',
   'seat',
 ]
-export const EVERY_KIND: readonly PoolKind[] = [
+/** Counts of what is sold, which come back with it. */
+export const SOLD_KINDS: readonly PoolKind[] = [
   'stock',
   'preorder',
   ...TICKET_KINDS,
@@ -330,6 +331,8 @@ export const EVERY_KIND: readonly PoolKind[] = [
   'deliverySlot',
   ...COUPON_KINDS,
 ]
+/** Money comes back by a refund alone. */
+const EVERY_KIND: readonly PoolKind[] = [...SOLD_KINDS, 'giftCard']
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

@@ -4,7 +4,7 @@ import { statement } from '../../db/statement.ts'
 export const lockCommitted = statement({
   name: 'ledger.lockCommitted',
   params: { refId: 'uuid' },
-  row: { id: 'uuid', poolId: 'uuid', quantity: 'int8', lineId: 'uuid', kind: 'text', poolRef: 'uuid' },
+  row: { id: 'uuid', poolId: 'uuid', quantity: 'int8', lineId: 'uuid?', kind: 'text', poolRef: 'uuid' },
   sql: `
     select a.id, a.pool_id as "poolId", a.quantity, a.line_id as "lineId", p.kind, p.ref_id as "poolRef"
     from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id

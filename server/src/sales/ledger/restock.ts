@@ -1,3 +1,4 @@
+import { least } from '@fairground/domain/rounding.ts'
 import type { Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import { lockedPools, TICKET_KINDS } from './ledger.ts'
@@ -23,6 +24,30 @@ export const restockUnits = (tx: Tx, orderId: string, returns: readonly Return[]
 export async function lockPoolsToExchange(tx: Tx, orderId: string, poolIds: readonly string[]): Promise<void> {
   const left = await tx.rows(poolsOfTickets, { refId: orderId, kinds: [...TICKET_KINDS] })
   await lockedPools(tx, [...new Set([...poolIds, ...left.map(({ id }) => id)])])
+}
+
+interface ReturnOfPool {
+  readonly refId: string
+  readonly poolId: string
+  readonly units: bigint
+}
+
+/** Gives back so many units that a reference has of one pool. Throws where it has not so many. */
+export async function giveBackOf(tx: Tx, { refId, poolId, units }: ReturnOfPool, now: Date): Promise<void> {
+  let due = units
+  const given = (await tx.rows(lockCommitted, { refId })).flatMap(({ id, quantity, poolId: of }) => {
+    const back = of === poolId ? least(quantity, due) : 0n
+    due -= back
+    return back > 0n ? [{ id, back }] : []
+  })
+  if (due > 0n) throw new Error(`${refId} has ${due} units too few of the pool ${poolId}`)
+  await tx.rows(giveBackPart, {
+    ids: given.map(({ id }) => id),
+    quantities: given.map(({ back }) => back),
+    newIds: given.map(() => newId(now)),
+    at: now,
+    purpose: null,
+  })
 }
 
 /** As `restockUnits`, of units that are no longer of the lines of the order. */

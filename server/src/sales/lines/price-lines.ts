@@ -1,7 +1,7 @@
 import type { PaymentOptionType } from '@fairground/contract/enumerations/payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { FeeCharge, PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'
+import type { FeeCharge, GiftCardBalance, PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'
 import { paymentOf } from '@fairground/domain/price/pay.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import type { Site } from '../../ground/site.ts'
@@ -20,6 +20,7 @@ interface PricedWith {
   readonly coupon?: AppliedCoupon | undefined
   readonly taxedAt?: TaxedAt
   readonly fees?: readonly FeeCharge[]
+  readonly giftCards?: readonly GiftCardBalance[]
 }
 
 /**
@@ -29,7 +30,7 @@ interface PricedWith {
 export function priceLines(
   site: Site,
   lines: readonly ResolvedLine[],
-  { shipping = null, taxed = true, withFees = true, coupon, taxedAt, fees = [] }: PricedWith = {},
+  { shipping = null, taxed = true, withFees = true, coupon, taxedAt, fees = [], giftCards = [] }: PricedWith = {},
 ): Breakdown {
   const taxes = taxesOfLines(site, taxedAt)
   return price({
@@ -37,6 +38,7 @@ export function priceLines(
     lines: lines.map((line) => priceLine(line, taxed ? taxes.ofLine(line) : null, withFees)),
     discounts: coupon?.discount ? [coupon.discount] : [],
     fees,
+    giftCards,
     shipping: shipping && { amount: shipping.amount, tax: taxed ? taxes.ofDelivery() : null },
   })
 }

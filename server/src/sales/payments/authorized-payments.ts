@@ -1,9 +1,9 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import type { RowOf } from '../../db/statement.ts'
+import { amountIn } from '../../ground/amount.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import { amountIn } from './amount.ts'
 import { findPayment, noteDecision, orderOfPayments, paymentsOfOrder, waitingPayments } from './queries.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 

@@ -3,6 +3,7 @@ import { balanceOf, type Payment, paymentStatus } from '@fairground/domain/order
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { type Approval, approveOrder, type LockedOrder, writePaymentStatus } from '../purchase/change-order.ts'
+import { payByHeldCard } from './held-card.ts'
 import { paymentsOfOrder, writeRefunded } from './queries.ts'
 
 export const waitsForPayment = (status: OrderStatus): boolean => status === 'INITIALIZED' || status === 'PENDING'
@@ -23,11 +24,12 @@ export async function followPayments(
   order: LockedOrder,
   { lines, payments: known }: Known = {},
 ): Promise<void> {
-  const payments = known ?? (await tx.rows(paymentsOfOrder, { orderId: order.id }))
+  const before = known ?? (await tx.rows(paymentsOfOrder, { orderId: order.id }))
+  const stands = waitsForPayment(order.status) && balanceOf(order.toPay, before).paid > 0n
+  const payments = stands ? [...before, ...(await payByHeldCard(tx, ctx, order))] : before
   const status = paymentStatus(order.toPay, payments, order.paysOutside)
   const { paid, refunded } = balanceOf(order.toPay, payments)
-  if (waitsForPayment(order.status) && paid > 0n)
-    await approveOrder(tx, ctx, order, { paymentStatus: status, paid, lines })
+  if (stands) await approveOrder(tx, ctx, order, { paymentStatus: status, paid, lines })
   else if (status !== order.paymentStatus || paid !== order.paid)
     await writePaymentStatus(tx, ctx, order, { paymentStatus: status, paid })
   if (refunded !== order.refunded) await tx.run(writeRefunded, { orderId: order.id, refunded })

@@ -1,10 +1,9 @@
-import type { ParamsOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { noteHappened } from '../../outbox/happenings.ts'
 import type { LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
-import { insertPayment, type PaymentDoc, type PaymentOfOrder } from './queries.ts'
+import { writePaymentRow } from './payment-row.ts'
+import type { PaymentDoc, PaymentOfOrder } from './queries.ts'
 
 interface Opened {
   readonly provider: string
@@ -43,13 +42,4 @@ export async function openPayment(
     followPayments(tx, ctx, order, { payments: [...before, payment] }),
   ])
   return payment
-}
-
-type NewPayment = Omit<ParamsOf<typeof insertPayment>, 'happeningId' | 'actorKind' | 'actorId'>
-
-/** Inserts a payment with its first domain event. */
-export async function writePaymentRow(tx: Tx, { newId }: Pick<Ctx, 'newId'>, payment: NewPayment): Promise<void> {
-  const { kind = null, id = null } = tx.actor ?? {}
-  const inserted = await tx.row(insertPayment, { ...payment, happeningId: newId(), actorKind: kind, actorId: id })
-  noteHappened(tx.effects, [{ entity: 'payment', entityId: payment.id }], inserted!.position) // an insert returns its row
 }

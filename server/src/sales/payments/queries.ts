@@ -2,6 +2,7 @@ import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import type { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import { json, type RowOf, statement, textAs } from '../../db/statement.ts'
 import { insertOfHappened } from '../../outbox/happenings.ts'
+import type { CardFacts } from '../purchase/purchase.ts'
 import type { StoredDispute } from './disputes/stored-dispute.ts'
 import type { Charged } from './provider.ts'
 
@@ -60,6 +61,8 @@ export interface PaymentDoc {
   readonly receipt?: StoredReceipt
   /** Receipt that another program issued. */
   readonly externalReceipt?: { readonly receiptId?: string; readonly appId?: string; readonly displayNumber?: string }
+  /** The card of a payment by gift card. */
+  readonly giftCard?: Pick<CardFacts, 'id' | 'obfuscatedCode'>
   /** Oldest first. */
   readonly disputes?: readonly StoredDispute[]
 }

@@ -6,10 +6,10 @@ import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import type { LockedOrder } from '../purchase/change-order.ts'
+import { heldOf, type LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
 import { EXTERNAL } from './methods.ts'
-import { writePaymentRow } from './open-payment.ts'
+import { writePaymentRow } from './payment-row.ts'
 import { type PaymentDoc, paymentsOfOrder, writePayment } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
@@ -73,7 +73,7 @@ export async function markPaid(
   if (order.status === 'REJECTED' || order.status === 'CANCELED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (order.paid >= order.toPay) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
-  let owed = order.toPay - order.paid
+  let owed = order.toPay - order.paid - heldOf(order)
   for (const { id, provider, status, amount, doc } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
     // A payment that its buyer has not finished is no money: it is ended.
     const counts = provider === MANUAL_PAYMENT_METHOD || (pending === 'received' && status === 'PENDING' && !doc.open)

@@ -1,4 +1,5 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
+import { GIFT_CARDS_APP_ID } from '@fairground/contract/enumerations/gift-cards.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { isChargeback, takesMoney } from '@fairground/domain/orders/dispute.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
@@ -26,12 +27,9 @@ export function transactionsToWire(
 /** Name of a payment whose method has none. */
 const methods: Readonly<Record<string, string>> = { [MANUAL_PAYMENT_METHOD]: 'Offline', [EXTERNAL]: 'Other' }
 
-function paymentToWire(
-  { id, at, changedAt, provider, status, amount, reference, doc }: PaymentPart,
-  write: WriteOrderPrice,
-): Static<typeof Payment> {
-  const { method, methodName, gatewayId, refundDisabled = false } = doc
-  const means = doc.charges ?? doc.saved
+function paymentToWire(part: PaymentPart, write: WriteOrderPrice): Static<typeof Payment> {
+  const { id, at, changedAt, status, amount, doc } = part
+  const { refundDisabled = false } = doc
   return {
     id,
     createdDate: new Date(at).toISOString(),
@@ -40,28 +38,46 @@ function paymentToWire(
     status,
     refundDisabled,
     supportReceiptGeneration: takesReceipt({ status, doc }),
-    regularPaymentDetails: {
-      offlinePayment: provider === MANUAL_PAYMENT_METHOD,
-      status,
-      paymentMethod: method ?? methods[provider] ?? provider,
-      ...present({
-        paymentMethodName: methodName ? { userDefinedName: methodName } : undefined,
-        gatewayTransactionId: gatewayId || undefined,
-        providerTransactionId: reference || undefined,
-      }),
-      ...present({ creditCardDetails: means && { lastFourDigits: means.lastFour, brand: means.brand } }),
-      savedPaymentMethod: means !== undefined,
-      ...present({
-        authorizationDetails: doc.captureLater ? authorizationOf({ status, amount, doc }, write) : undefined,
-      }),
-      chargebacks: (doc.disputes ?? [])
-        .filter(({ state }) => isChargeback(state))
-        .map((one) => chargebackToWire(one, write)),
-    },
+    ...(doc.giftCard
+      ? {
+          giftcardPaymentDetails: {
+            giftCardPaymentId: id,
+            appId: GIFT_CARDS_APP_ID,
+            obfuscatedCode: doc.giftCard.obfuscatedCode,
+          },
+        }
+      : { regularPaymentDetails: regularToWire(part, write) }),
     ...present({
       wixReceipt: doc.receipt && { receiptId: doc.receipt.id, displayNumber: doc.receipt.number },
       externalReceipt: doc.externalReceipt,
     }),
+  }
+}
+
+/** Details of a payment that is not by gift card. */
+function regularToWire(
+  { provider, status, amount, reference, doc }: PaymentPart,
+  write: WriteOrderPrice,
+): NonNullable<Static<typeof Payment>['regularPaymentDetails']> {
+  const { method, methodName, gatewayId } = doc
+  const means = doc.charges ?? doc.saved
+  return {
+    offlinePayment: provider === MANUAL_PAYMENT_METHOD,
+    status,
+    paymentMethod: method ?? methods[provider] ?? provider,
+    ...present({
+      paymentMethodName: methodName ? { userDefinedName: methodName } : undefined,
+      gatewayTransactionId: gatewayId || undefined,
+      providerTransactionId: reference || undefined,
+    }),
+    ...present({ creditCardDetails: means && { lastFourDigits: means.lastFour, brand: means.brand } }),
+    savedPaymentMethod: means !== undefined,
+    ...present({
+      authorizationDetails: doc.captureLater ? authorizationOf({ status, amount, doc }, write) : undefined,
+    }),
+    chargebacks: (doc.disputes ?? [])
+      .filter(({ state }) => isChargeback(state))
+      .map((one) => chargebackToWire(one, write)),
   }
 }
 

@@ -10,9 +10,9 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen, noteHappened } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
-import { COUPON_KINDS, commitHeld, EVERY_KIND, release, TICKET_KINDS } from '../ledger/ledger.ts'
+import { COUPON_KINDS, commitHeld, release, SOLD_KINDS, TICKET_KINDS } from '../ledger/ledger.ts'
 import { issueTickets } from './issue-tickets.ts'
-import type { OrderLineDoc, PaidOutside } from './purchase.ts'
+import type { CardFacts, OrderLineDoc, PaidOutside } from './purchase.ts'
 import {
   linesOfOrder,
   lockOrder,
@@ -47,7 +47,12 @@ export interface LockedOrder {
   readonly paysOutside: boolean
   /** Title of the payment method outside that its buyer chose. */
   readonly outsideTitle: string | null
+  /** Amount of a gift card that it holds while it waits for the rest. */
+  readonly heldCard: CardFacts | null
 }
+
+/** Minor units that a gift card pays once the order stands. */
+export const heldOf = ({ heldCard }: Pick<LockedOrder, 'heldCard'>): bigint => (heldCard ? BigInt(heldCard.amount) : 0n)
 
 /** The order's row, locked until the transaction ends; undefined when there is none. */
 export async function lockOrderRow(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
@@ -124,7 +129,7 @@ export async function cancelPlacedOrder(
   else
     await release(tx, [order.id], 'RESTOCKED', {
       now: ctx.now,
-      kinds: restock ? EVERY_KIND : [...TICKET_KINDS, 'deliverySlot', ...COUPON_KINDS],
+      kinds: restock ? SOLD_KINDS : [...TICKET_KINDS, 'deliverySlot', ...COUPON_KINDS],
     })
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(

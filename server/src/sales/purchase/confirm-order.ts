@@ -1,4 +1,5 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { paidByCards } from '@fairground/domain/price/sums.ts'
 import { tipOf } from '@fairground/domain/price/tip-fee.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
@@ -82,6 +83,7 @@ async function confirmationOf(
         ...taxRows(breakdown, locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
         ...(order.doc.facts.reverseCharge ? [{ label: { phrase: 'reverseCharge' as const }, value: shown(0n) }] : []),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
+        ...cardRows(breakdown, shown),
         ...partlyPaid(order, breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         ...handoverOf(order, locale),
         ...termOf(order, site),
@@ -95,6 +97,12 @@ async function confirmationOf(
       link: orderLinks.linkTo(site.id, order, now),
     },
   }
+}
+
+/** Part that a gift card pays. */
+function cardRows<Value>({ giftCards }: Breakdown, shown: (minor: bigint) => Value) {
+  const paid = paidByCards(giftCards)
+  return paid > 0n ? [{ label: { phrase: 'giftCard' as const }, value: shown(-paid) }] : []
 }
 
 /** Amounts that were paid with the order and are collected later, where a part is. */

@@ -66,6 +66,9 @@ const forgetBuyers = statement({
     ), answers as (
       update order_payment_requests r set doc = r.doc #- '{change,form}' from over
       where r.site_id = $1 and r.order_id = over.id and r.doc ? 'change'
+    ), cards as (
+      update gift_cards g set recipient_email = null, recipient_name = null from over
+      where g.site_id = $1 and g.order_id = over.id
     ), reasons as (
       update refunds r set doc = r.doc - '{reason,message}'::text[] from over
       where r.site_id = $1 and r.order_id = over.id

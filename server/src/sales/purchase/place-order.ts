@@ -4,7 +4,6 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import type { ParamsOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -14,6 +13,7 @@ import { releaseLapsed } from '../ledger/ledger.ts'
 import { shortageError } from '../sellables/short-line.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
+import { paidAtOnce, paidOf, paymentOf } from './first-payment.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
@@ -24,6 +24,7 @@ import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource } from './queries.ts'
 import { toStored } from './stored-amounts.ts'
+import { type TakeRow, takesOf, unitsByPool } from './takes.ts'
 
 const MINUTE_MS = 60_000
 /** A random number that is taken is drawn again; more than once in a row means something else is wrong. */
@@ -70,9 +71,9 @@ const isShortage = (error: unknown): boolean =>
     ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
 
 /** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
-async function freeLapsed(ctx: Ctx, { lines, slot }: Purchase): Promise<boolean> {
+async function freeLapsed(ctx: Ctx, { lines, slot, giftCard }: Purchase): Promise<boolean> {
   const drawn = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
-  const pools = slot ? [...drawn, slot.poolId] : drawn
+  const pools = [...drawn, ...[slot, giftCard].flatMap((one) => one?.poolId ?? [])]
   const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
   const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
   return reserved || unpaid > 0
@@ -81,9 +82,10 @@ async function freeLapsed(ctx: Ctx, { lines, slot }: Purchase): Promise<boolean>
 /** First states of an order: free or declared paid, waiting for money, or settled outside. */
 function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
   const free = breakdown.summary.total === 0n
+  const approved = free || settlement !== 'online'
   return {
-    status: free || settlement !== 'online' ? 'APPROVED' : 'INITIALIZED',
-    paymentStatus: free || settlement === 'paid' ? 'PAID' : 'NOT_PAID',
+    status: approved ? 'APPROVED' : 'INITIALIZED',
+    paymentStatus: free || settlement === 'paid' ? 'PAID' : paidAtOnce(breakdown, approved),
     fulfillmentStatus: fulfillmentStatus(
       handedLines(lines.map(({ sellable, quantity }) => ({ doc: sellable, quantity }))),
     ),
@@ -129,7 +131,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       currency: breakdown.currency,
       total: String(total),
       due: String(breakdown.due),
-      paid: String(states.paymentStatus === 'PAID' ? total : 0n),
+      paid: String(paidOf(purchase, states)),
       item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       pay_by: heldUntil,
       remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
@@ -146,8 +148,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       cart_id: facts.cartId ?? null,
       coupon_id: purchase.coupon?.stored.id ?? null,
       coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
-      transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
-      payment_doc: paymentDocOf(purchase),
+      ...paymentOf(ctx, purchase, states),
     },
     takes,
     lines: stored,
@@ -156,7 +157,11 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     ...unitsByPool(takes),
   }
   const isPlain =
-    eventIds.length === 0 && !purchase.reservation && !purchase.coupon && written.order.transaction_id === null
+    eventIds.length === 0 &&
+    !purchase.reservation &&
+    !purchase.coupon &&
+    !purchase.giftCard &&
+    written.order.transaction_id === null
   const withTickets = purchase.reservation ? placeReserved : placePurchase
   const events = eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] }))
   const row = isPlain
@@ -194,59 +199,6 @@ function happeningsOf(ctx: Ctx, entity_id: string, items: readonly object[], { s
 function payBy(ctx: Ctx, { settlement, breakdown }: Purchase, approved: boolean): Date | null {
   if (!approved) return new Date(ctx.now.getTime() + ctx.site.settings.unpaidOrderMinutes * MINUTE_MS)
   return settlement === 'offline' && breakdown.due > 0n ? manualTerm(ctx) : null
-}
-
-/** An order that is declared paid has a payment, since its payment status is a function of payments. */
-const paymentDocOf = ({ paidBy, paymentDetailsId }: Purchase): object =>
-  present({ methodName: paidBy ? { custom: paidBy } : undefined, paymentDetailsId })
-
-interface TakeRow {
-  readonly id: string
-  readonly pool_id: string
-  readonly quantity: number
-  /** Null is the whole order's. */
-  readonly line_id: string | null
-  readonly beside: boolean
-  readonly version: number | null
-}
-
-function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, persons = [] }: Purchase): TakeRow[] {
-  const ofLines = lines
-    .filter(({ sellable }) => !(reservation && sellable.ticket))
-    .flatMap(({ id, sellable, quantity }) =>
-      sellable.draws.map(({ poolId, perUnit, beside = false, version = null }) => ({
-        id: ctx.newId(),
-        pool_id: poolId,
-        quantity: quantity * perUnit,
-        line_id: id,
-        beside,
-        version,
-      })),
-    )
-  const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
-    id: ctx.newId(),
-    pool_id: poolId,
-    quantity: 1,
-    line_id: null,
-    beside: false,
-    version: null,
-  }))
-  const ofPersons = persons.map(({ poolId, quantity, lineId }) => ({
-    id: ctx.newId(),
-    pool_id: poolId,
-    quantity,
-    line_id: lineId,
-    beside: true,
-    version: null,
-  }))
-  return [...ofLines, ...ofPersons, ...uses]
-}
-
-/** Each pool once, with the units that all takes of it come to. */
-function unitsByPool(takes: readonly TakeRow[]): Pick<ParamsOf<typeof placeGoods>, 'pools' | 'quantities'> {
-  const units = new Map<string, bigint>()
-  for (const { pool_id, quantity } of takes) units.set(pool_id, (units.get(pool_id) ?? 0n) + BigInt(quantity))
-  return { pools: [...units.keys()], quantities: [...units.values()] }
 }
 
 const ownDraws = ({ draws }: PurchaseLine['sellable']) => draws.filter(({ beside }) => !beside)
@@ -339,6 +291,8 @@ async function refuse(
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))
   if (purchase.lines.some(({ sellable }) => sellable.draws.some((draw) => draw.prices && left.has(draw.poolId))))
     throw new OfferChanged()
+  // Somebody spent it meanwhile: priced again, it pays less.
+  if (purchase.giftCard && left.has(purchase.giftCard.poolId)) throw new OfferChanged()
   const exceeded = purchase.persons?.find(({ poolId }) => left.has(poolId))
   if (exceeded) throw new ApiError({ code: 'TICKET_LIMIT_PER_PERSON', name: exceeded.name, limit: exceeded.limit })
   const short = shortLines(purchase.lines, ({ id, quantity }) => {

@@ -78,7 +78,7 @@ const WITH_TICKETS: Parts = {
   writes: `
     paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at, doc)
-      select $1, o.transaction_id, o.id, 'payment', 'manual', 'APPROVED', o.total, o.currency, $6, $6, $6, o.payment_doc
+      select $1, o.transaction_id, o.id, 'payment', o.payment_provider, 'APPROVED', o.payment_amount, o.currency, $6, $6, $6, o.payment_doc
       from o, go where o.transaction_id is not null
     ), evented as (
       insert into order_events (site_id, order_id, event_id, reservation_id, number)
@@ -163,7 +163,7 @@ const placing = (parts: Parts) => `
         id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
         payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
         pay_by timestamptz, remind_at timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
-        transaction_id uuid, payment_doc jsonb, coupon_id uuid, coupon_revision int8, due int8,
+        transaction_id uuid, payment_provider text, payment_amount int8, payment_doc jsonb, coupon_id uuid, coupon_revision int8, due int8,
         ${limitColumns})
     ), checkout as (
       select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')

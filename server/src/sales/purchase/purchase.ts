@@ -62,6 +62,13 @@ export interface Guest {
 /** Address and contact as the wire of carts and orders has them. */
 export type AddressFacts = Readonly<Record<string, unknown>>
 
+/** Amount that an order takes of a gift card. Minor units as text. */
+export interface CardFacts {
+  readonly id: string
+  readonly obfuscatedCode: string
+  readonly amount: string
+}
+
 /** Everything an order has beside its lines and prices; stored as it was given. */
 export interface OrderFacts {
   readonly channelType: string
@@ -110,6 +117,8 @@ export interface OrderFacts {
   readonly weightUnit?: 'KG' | 'LB'
   /** Holds for the payment that the order waits for: its means are saved for the member, its amount is reserved first. */
   readonly payment?: { readonly saves?: true; readonly reserves?: true }
+  /** Gift card that pays a part, or all; minor units. Held until the order stands. */
+  readonly giftCard?: CardFacts
   /** No method outside pays it. Absent: the rules of the site alone. */
   readonly onlineOnly?: true
   readonly checkoutId?: string
@@ -151,6 +160,8 @@ export interface Purchase {
   /** Id of that payment where it was taken. */
   readonly paymentDetailsId?: string
   readonly coupon?: PurchaseCoupon
+  /** Amount that it takes of a gift card. With another version of the pool the purchase throws OfferChanged. */
+  readonly giftCard?: { readonly poolId: string; readonly amount: bigint; readonly version: number }
   /** Slot of local delivery that it takes one place of. */
   readonly slot?: { readonly poolId: string; readonly code: string }
   /** Its held ticket units become the order's; ticket lines then take nothing themselves. */

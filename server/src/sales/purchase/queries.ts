@@ -1,6 +1,6 @@
 import { json, statement } from '../../db/statement.ts'
 import { insertOfHappened } from '../../outbox/happenings.ts'
-import type { OrderDoc, PaidOutside } from './purchase.ts'
+import type { CardFacts, OrderDoc, PaidOutside } from './purchase.ts'
 
 const placed = {
   id: 'uuid',
@@ -38,11 +38,13 @@ export const lockOrder = statement({
     payBy: 'timestamptz?',
     paysOutside: 'bool',
     outsideTitle: 'text?',
+    heldCard: json<CardFacts | null>(),
   },
   sql: `select ${placedColumns}, o.fulfillment_status as "fulfillmentStatus", o.total + o.returned as "toPay",
           coalesce(o.due, o.total) + o.returned as due, o.paid, o.refunded, o.currency,
           o.owner_id as "ownerId", o.pay_by as "payBy", o.doc ? 'paysOutside' as "paysOutside",
-          o.doc->'paysOutside'->>'title' as "outsideTitle"
+          o.doc->'paysOutside'->>'title' as "outsideTitle",
+          case when o.status in ('INITIALIZED', 'PENDING') then o.doc #> '{facts,giftCard}' end as "heldCard"
         from orders o where o.site_id = $1 and o.id = $2 for update`,
 })
 

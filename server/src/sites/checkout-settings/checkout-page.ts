@@ -19,6 +19,10 @@ export function reserving({ paymentAccounts = {} }: Site['settings']) {
   }
 }
 
+/** A site takes gift cards at its checkout unless its owner says otherwise. */
+export const takesGiftCards = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  settings.checkout?.checkoutFields?.giftCardRedeemEnabled ?? true
+
 export function checkoutSettingsToWire(
   { settings }: Pick<Site, 'settings'>,
   page: CheckoutPage | undefined = settings.checkout,
@@ -30,7 +34,7 @@ export function checkoutSettingsToWire(
     checkoutFields: {
       subscriptionCheckbox: { visible: false, checkedByDefault: false, ...checkoutFields?.subscriptionCheckbox },
       policyAgreementCheckbox: { visible: false, checkedByDefault: false, ...checkoutFields?.policyAgreementCheckbox },
-      giftCardRedeemEnabled: false,
+      giftCardRedeemEnabled: takesGiftCards({ settings: { ...settings, ...present({ checkout: page }) } }),
       mitEnabled: false,
       ...reserving(settings),
     },
@@ -60,6 +64,7 @@ export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): Respo
     billingFields: checkoutBillingFields ?? 'MINIMUM_REQUIRED_FIELDS',
     policies,
     policiesRevision: policiesRevisionOf(site),
+    giftCards: takesGiftCards(site),
     ...present({
       agreement: policies.length > 0 ? tick(checkoutFields?.policyAgreementCheckbox) : undefined,
       subscription: tick(checkoutFields?.subscriptionCheckbox),

@@ -27,7 +27,7 @@ test('settings of the checkout page begin plain, are changed part by part and em
     checkoutFields: {
       subscriptionCheckbox: { visible: false, checkedByDefault: false },
       policyAgreementCheckbox: { visible: false, checkedByDefault: false },
-      giftCardRedeemEnabled: false,
+      giftCardRedeemEnabled: true,
       mitEnabled: false,
       delayCaptureEnabled: false,
       captureBeforeExpiryEnabled: false,

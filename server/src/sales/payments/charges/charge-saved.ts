@@ -5,12 +5,12 @@ import { balanceOf } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
 import { violatedConstraint } from '../../../db/faults.ts'
+import { amountIn } from '../../../ground/amount.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { refuseWhereCalledOff } from '../../purchase/called-off.ts'
-import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
-import { amountIn } from '../amount.ts'
+import { heldOf, type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { closePayments } from '../close-payments.ts'
 import { ProviderUnreachable } from '../guarded-provider.ts'
 import type { PaymentMethods } from '../methods.ts'
@@ -189,7 +189,7 @@ function refuseUnlessCollectable({ status, toPay }: LockedOrder, payments: reado
 
 /** Minor units: never more than is owed without what is under way. Before the order stands, what is to be paid with it. */
 function amountOf(order: LockedOrder, payments: readonly PaymentOfOrder[], { amount }: Charge): bigint {
-  const owed = balanceOf(order.toPay, payments)
+  const owed = balanceOf(order.toPay - heldOf(order), payments)
   const payable = payableOf(owed)
   const all = order.status === 'INITIALIZED' ? order.due - order.paid : payable
   const minor = amount === undefined ? all : amountIn(amount, order.currency, 'amount')

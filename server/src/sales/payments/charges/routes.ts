@@ -11,6 +11,7 @@ import { transactionsOfOrder } from '../list-transactions.ts'
 import { orderOfPayments } from '../queries.ts'
 import { savedToWire } from '../saved/saved-methods.ts'
 import { buyersToken } from './buyers-token.ts'
+import { chargeCards } from './charge-cards.ts'
 import { chargeRequest } from './charge-request.ts'
 import { type Charge, type ChargedOrder, type Charging, chargeableOf, chargeSaved } from './charge-saved.ts'
 import { type OrderingAndCharging, orderAndCharge } from './order-and-charge.ts'
@@ -41,22 +42,25 @@ export function chargeRoutes(api: Api, deps: Deps): void {
   mount(
     api,
     billing.chargeOrder,
-    async ({ orderId, memberId, regularCharge, idempotencyKey, merchantInitiated }, ctx) => {
+    async ({ orderId, memberId, regularCharge, giftCards, idempotencyKey, merchantInitiated }, ctx) => {
       if (memberId) await refuseOtherBuyer(ctx, orderId, memberId)
+      const key = idempotencyKey ?? ctx.idempotencyKey
+      const byCards = giftCards ? await chargeCards(ctx, { orderId, cards: giftCards, key }) : []
+      if (giftCards && !regularCharge) return cardsAnswered(ctx, orderId, byCards)
       const charge: Charge = {
         orderId,
-        amount: regularCharge.amount?.amount,
+        amount: regularCharge?.amount?.amount,
         absent: merchantInitiated ?? false,
         decision:
-          regularCharge.delayedCaptureSettings && decisionOf(ctx, regularCharge.delayedCaptureSettings, AT_CHARGE),
-        key: idempotencyKey ?? ctx.idempotencyKey,
+          regularCharge?.delayedCaptureSettings && decisionOf(ctx, regularCharge.delayedCaptureSettings, AT_CHARGE),
+        key,
       }
       const charged = await chargeSaved(ctx, deps, charge)
       const answer = await answered(ctx, orderId, charged)
       const token =
         charged.settled.next && buyersToken(ctx, deps.links, { ...(await orderOf(ctx, orderId)), id: orderId })
       return {
-        payments: [answer.payment],
+        payments: [...paymentsIn(answer.orderTransactions, byCards), answer.payment],
         orderTransactions: answer.orderTransactions,
         ...present({ regularChargeResponseToken: token }),
       }
@@ -77,6 +81,18 @@ export function chargeRoutes(api: Api, deps: Deps): void {
         key: ctx.idempotencyKey,
       }
       return answered(ctx, orderId, await chargeSaved(ctx, deps, charge))
+    },
+    once,
+  )
+  mount(
+    api,
+    billing.redeemGiftCard,
+    async ({ orderId, giftCardCode, amount, currency }, ctx) => {
+      const order = await orderOf(ctx, orderId)
+      if (currency !== order.currency) throw new ApiError({ code: 'CURRENCY_MISMATCH', currency: order.currency })
+      const cards = [{ giftCardCode, amount }]
+      const [paymentId = ''] = await chargeCards(ctx, { orderId, cards, key: ctx.idempotencyKey }).catch(asRedeemed)
+      return answered(ctx, orderId, { paymentId })
     },
     once,
   )
@@ -101,7 +117,22 @@ async function refuseOtherBuyer(ctx: Ctx, orderId: string, memberId: string): Pr
   if (ownerId !== memberId) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
 }
 
-async function answered(ctx: Ctx, orderId: string, { paymentId }: ChargedOrder) {
+type Transactions = Awaited<ReturnType<typeof transactionsOfOrder>>
+const paymentsIn = ({ payments }: Transactions, ids: readonly string[]) => payments.filter(({ id }) => ids.includes(id))
+
+async function cardsAnswered(ctx: Ctx, orderId: string, ids: readonly string[]) {
+  const orderTransactions = await transactionsOfOrder(ctx, orderId)
+  return { payments: paymentsIn(orderTransactions, ids), orderTransactions }
+}
+
+/** Rethrows a refusal of a card under the code that this operation declares. */
+function asRedeemed(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'INVALID_GIFT_CARD_CURRENCY')
+    throw new ApiError({ ...error.data, code: 'CURRENCY_NOT_SUPPORTED' })
+  throw error
+}
+
+async function answered(ctx: Ctx, orderId: string, { paymentId }: Pick<ChargedOrder, 'paymentId'>) {
   const orderTransactions = await transactionsOfOrder(ctx, orderId)
   const payment = orderTransactions.payments.find(({ id }) => id === paymentId)
   if (!payment) throw new Error(`No payment ${paymentId}`)

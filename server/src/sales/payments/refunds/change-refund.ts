@@ -2,6 +2,7 @@ import {
   type updateRefundTransaction as operation,
   RefundTransactionChanges,
 } from '@fairground/contract/ecom/order-transactions.ts'
+import { GIFT_CARD_METHOD } from '@fairground/contract/enumerations/gift-cards.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { ApiError } from '../../../ground/api-error.ts'
@@ -29,7 +30,8 @@ export const updateRefundTransaction = (
     if (!part) throw new ApiError({ code: 'REFUND_TRANSACTION_NOT_FOUND' })
     const change = masked(transaction, fieldMask, RefundTransactionChanges, 'transaction')
     const { refundStatus, refundStatusInfo: info, providerRefundId } = change
-    const isOurs = !part.external && methods.isSetUp(ctx.site.id, part.provider)
+    const isCard = part.provider === GIFT_CARD_METHOD
+    const isOurs = !part.external && (isCard || methods.isSetUp(ctx.site.id, part.provider))
     if (refundStatus !== undefined && refundStatus !== part.status) {
       refuseUnlessDecidable(part, refundStatus, isOurs)
       await decideByStaff(tx, ctx, part, { status: refundStatus, reference: part.reference ?? '' })

@@ -86,6 +86,7 @@ const pending = {
   currency: 'text',
   external: 'bool',
   reference: 'text?',
+  cardId: 'uuid?',
 } as const
 
 /** Parts of a refund that are not decided, with what their providers ask for. */
@@ -96,7 +97,7 @@ export const pendingParts = statement({
   sql: `
     select t.id, t.order_id as "orderId", t.refund_id as "refundId", t.payment_id as "paymentId", t.provider, t.amount, t.currency,
       coalesce((t.doc ->> 'external')::boolean, false) as external,
-      p.provider_ref as reference
+      p.provider_ref as reference, (p.doc #>> '{giftCard,id}')::uuid as "cardId"
     from transactions t join transactions p on p.site_id = $1 and p.id = t.payment_id
     where t.site_id = $1 and t.refund_id = $2 and t.kind = 'refund' and t.status = 'PENDING' order by t.created_at, t.id`,
 })
@@ -108,7 +109,7 @@ export const lockPart = statement({
   row: { ...pending, status: textAs<RefundStatus>(), reason: 'text?' },
   sql: `
     select id, order_id as "orderId", refund_id as "refundId", payment_id as "paymentId", provider, amount, currency,
-      coalesce((doc ->> 'external')::boolean, false) as external, provider_ref as reference, status, doc ->> 'reason' as reason
+      coalesce((doc ->> 'external')::boolean, false) as external, provider_ref as reference, null::uuid as "cardId", status, doc ->> 'reason' as reason
     from transactions where site_id = $1 and refund_id = $2 and payment_id = $3 and kind = 'refund' for update`,
 })
 

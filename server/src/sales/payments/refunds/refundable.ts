@@ -1,3 +1,4 @@
+import { GIFT_CARD_METHOD } from '@fairground/contract/enumerations/gift-cards.ts'
 import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
@@ -12,11 +13,11 @@ import {
 import { type Refundability, refundability } from '@fairground/domain/orders/refundability.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { RowOf } from '../../../db/statement.ts'
+import { amountIn } from '../../../ground/amount.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
-import { amountIn } from '../amount.ts'
 import { takenBack } from '../disputes/stored-dispute.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
@@ -136,7 +137,7 @@ export const refundabilityOf = (
     by:
       payment.provider === MANUAL_PAYMENT_METHOD
         ? 'HAND'
-        : methods.isSetUp(siteId, payment.provider)
+        : payment.provider === GIFT_CARD_METHOD || methods.isSetUp(siteId, payment.provider)
           ? 'PROVIDER'
           : 'OTHERS',
     disabled: payment.doc.refundDisabled ?? false,
@@ -144,16 +145,19 @@ export const refundabilityOf = (
     chargedBack: takenBack(payment.doc),
   })
 
-/** Payments of an order with what is left of them, and who can give it back. */
+/** Payments of an order with what is left of them, and who can give it back. Gift cards get back what payments by other means do not. */
 export async function paymentsLeft(
   tx: Queryable,
   { id: orderId, status }: { readonly id: string; readonly status: OrderStatus },
   methods: PaymentMethods,
 ): Promise<PaymentLeft[]> {
   const payments = await tx.rows(paymentsOfOrder, { orderId })
-  return payments.flatMap((payment): PaymentLeft[] => {
-    const able = refundabilityOf(status, payment, { methods, siteId: tx.siteId })
-    if (able.status === 'NOT_REFUNDABLE') return []
-    return [{ id: payment.id, left: leftOf(payment), by: able.status === 'REFUNDABLE' ? 'PROVIDER' : 'HAND' }]
-  })
+  const isCard = ({ provider }: PaymentRow) => Number(provider === GIFT_CARD_METHOD)
+  return payments
+    .toSorted((a, b) => isCard(a) - isCard(b))
+    .flatMap((payment): PaymentLeft[] => {
+      const able = refundabilityOf(status, payment, { methods, siteId: tx.siteId })
+      if (able.status === 'NOT_REFUNDABLE') return []
+      return [{ id: payment.id, left: leftOf(payment), by: able.status === 'REFUNDABLE' ? 'PROVIDER' : 'HAND' }]
+    })
 }

@@ -1,8 +1,10 @@
+import { GIFT_CARD_METHOD } from '@fairground/contract/enumerations/gift-cards.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Db, Tx } from '../../../ground/database.ts'
 import { eachOnItsOwn } from '../../../ground/each.ts'
 import { happen } from '../../../outbox/happenings.ts'
+import { giveBackOf } from '../../ledger/restock.ts'
 import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { takeBackLines } from '../../purchase/take-back-lines.ts'
@@ -13,10 +15,10 @@ import { decidePart, lockRefund, pendingParts, writeRefundStatus } from './queri
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 type Part = RowOf<typeof pendingParts>
-type DecidedPart = Pick<Part, 'id' | 'orderId' | 'refundId'>
+type DecidedPart = Pick<Part, 'id' | 'orderId' | 'refundId' | 'amount' | 'external' | 'cardId'>
 
-/** Somebody gave it back by hand. */
-const BY_HAND: RefundState = { status: 'SUCCEEDED', reference: '' }
+/** Somebody gave it back by hand, or it goes back on a gift card as it is decided. */
+const DONE: RefundState = { status: 'SUCCEEDED', reference: '' }
 
 /**
  * Requests refunds that are not decided from their providers, each with the part's id as its key, and applies what they say by conditional state
@@ -31,7 +33,8 @@ export async function settleRefund(
 ): Promise<'PENDING' | 'DECIDED'> {
   let pending = false
   await eachOnItsOwn(await db.rows(pendingParts, { refundId }), async (part) => {
-    const answer = part.external ? BY_HAND : await refundStateOf(methods, part, db.siteId, ctx.now)
+    const isOurs = part.external || part.provider === GIFT_CARD_METHOD
+    const answer = isOurs ? DONE : await refundStateOf(methods, part, db.siteId, ctx.now)
     if (answer.status === 'PENDING') pending = true
     else await db.inTx((tx) => apply(tx, ctx, part, answer))
   })
@@ -49,7 +52,8 @@ function refundStateOf(methods: PaymentMethods, part: Part, siteId: string, now:
 export const decideByStaff = (tx: Tx, ctx: Within, part: DecidedPart, answer: RefundState): Promise<void> =>
   apply(tx, ctx, part, answer)
 
-async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: DecidedPart, answer: RefundState): Promise<void> {
+async function apply(tx: Tx, ctx: Within, part: DecidedPart, answer: RefundState): Promise<void> {
+  const { id, orderId, refundId } = part
   const order = await lockOrderRow(tx, orderId)
   if (!order) throw new Error(`No order for refund ${refundId}`)
   const decided = await tx.row(decidePart, {
@@ -60,6 +64,8 @@ async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: DecidedPart
     at: ctx.now,
   })
   if (!decided) return
+  if (part.cardId && !part.external)
+    await giveBackOf(tx, { refId: orderId, poolId: part.cardId, units: part.amount }, ctx.now)
   const type = answer.status === 'SUCCEEDED' ? 'PAYMENT_REFUNDED' : 'PAYMENT_REFUND_FAILED'
   await addToHistory(tx, ctx, order.id, [{ type }])
   await followPayments(tx, ctx, order)

@@ -2,13 +2,13 @@ import type { createOrderPaymentRequest } from '@fairground/contract/ecom/order-
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import { attempt } from '../../../bulk/attempt.ts'
+import { amountIn } from '../../../ground/amount.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { type Message, message } from '../../../ground/texts/message.ts'
 import type { Outcome } from '../../../http/bulk-answers.ts'
 import { happen } from '../../../outbox/happenings.ts'
-import { amountIn } from '../amount.ts'
 import { findRequests, insertRequests, lockOrders, type RequestRow } from './queries.ts'
 
 type NewRequest = RequestOf<typeof createOrderPaymentRequest>['orderPaymentRequest']

@@ -1,6 +1,6 @@
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
-import { InvalidArgument } from '../../ground/api-error.ts'
-import { type Message, message } from '../../ground/texts/message.ts'
+import { InvalidArgument } from './api-error.ts'
+import { type Message, message } from './texts/message.ts'
 
 const sentences: Record<AmountRefusal['rule'], Message> = {
   FORMAT: message('violations.decimal'),

@@ -1,0 +1,66 @@
+import type { ParamsOf } from '../../db/statement.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { placeGoods } from './placing.ts'
+import type { Purchase } from './purchase.ts'
+
+/** Units that an order takes of one pool. */
+export interface TakeRow {
+  readonly id: string
+  readonly pool_id: string
+  readonly quantity: number
+  /** Null is the whole order's. */
+  readonly line_id: string | null
+  readonly beside: boolean
+  readonly version: number | null
+}
+
+export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, persons = [] }: Purchase): TakeRow[] {
+  const ofLines = lines
+    .filter(({ sellable }) => !(reservation && sellable.ticket))
+    .flatMap(({ id, sellable, quantity }) =>
+      sellable.draws.map(({ poolId, perUnit, beside = false, version = null }) => ({
+        id: ctx.newId(),
+        pool_id: poolId,
+        quantity: quantity * perUnit,
+        line_id: id,
+        beside,
+        version,
+      })),
+    )
+  const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
+    id: ctx.newId(),
+    pool_id: poolId,
+    quantity: 1,
+    line_id: null,
+    beside: false,
+    version: null,
+  }))
+  const ofPersons = persons.map(({ poolId, quantity, lineId }) => ({
+    id: ctx.newId(),
+    pool_id: poolId,
+    quantity,
+    line_id: lineId,
+    beside: true,
+    version: null,
+  }))
+  const ofCard = giftCard
+    ? [
+        {
+          id: ctx.newId(),
+          pool_id: giftCard.poolId,
+          quantity: Number(giftCard.amount),
+          line_id: null,
+          beside: false,
+          version: giftCard.version,
+        },
+      ]
+    : []
+  return [...ofLines, ...ofPersons, ...uses, ...ofCard]
+}
+
+/** Each pool once, with the units that all takes of it come to. */
+export function unitsByPool(takes: readonly TakeRow[]): Pick<ParamsOf<typeof placeGoods>, 'pools' | 'quantities'> {
+  const units = new Map<string, bigint>()
+  for (const { pool_id, quantity } of takes) units.set(pool_id, (units.get(pool_id) ?? 0n) + BigInt(quantity))
+  return { pools: [...units.keys()], quantities: [...units.values()] }
+}
