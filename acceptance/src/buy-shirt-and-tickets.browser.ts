@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { keyboardOf } from './keyboard.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -25,6 +26,7 @@ const fillContact = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
 }
 
 const chooseMediumShirt = async (page: Page) => {
@@ -100,7 +102,6 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   const delivery = page.getByRole('group', { name: 'Delivery' })
   expect(await delivery.getByRole('radio').count()).toBe(3)
   expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0)
-  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: 'Choose a delivery method.' }).waitFor()
   expect(await page.getByRole('button', { name: /^Pay/ }).textContent()).toBe('Pay £110.00')
@@ -255,11 +256,13 @@ test('a shirt is bought by keyboard alone, and focus is never lost nor out of si
     await to(page.getByRole('textbox', { name }))
     await page.keyboard.type(text)
   }
+  await press('Enter', () => page.getByRole('group', { name: 'Delivery' }).waitFor())
   const pickUp = page.getByRole('radio', { name: /Pick up/ })
   await to(page.getByRole('group', { name: 'Delivery' }).getByRole('radio').first())
   while (!(await pickUp.isChecked()))
     await press('ArrowDown', () => page.getByRole('button', { name: /^Pay £/ }).waitFor())
   await page.getByRole('button', { name: 'Pay £60.00' }).waitFor()
+  await press('Enter', () => page.getByRole('group', { name: 'How you pay' }).waitFor())
   const pay = page.getByRole('radio', { name: /Test payment/ })
   await to(page.getByRole('group', { name: 'How you pay' }).getByRole('radio').first())
   await press('Space', async () => {})

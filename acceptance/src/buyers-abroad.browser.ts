@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { openShop } from './open-shop.ts'
+import { choosePayment } from './pay.ts'
 
 /** Addresses of other countries at the checkout. */
 
@@ -22,6 +24,7 @@ test.for([360, 1280])('at %i px a buyer in Brazil gives a CPF, and each country 
   await fill(page, /Email/, 'ines@example.com')
   await fill(page, /First name/, 'Ines')
   await fill(page, /Last name/, 'Carvalho')
+  await goOn(page)
   await choose(page, /Standard delivery/)
   const country = page.getByRole('combobox', { name: 'Country' })
   const street = page.getByRole('textbox', { name: /House number and street/ })
@@ -46,16 +49,16 @@ test.for([360, 1280])('at %i px a buyer in Brazil gives a CPF, and each country 
   }
   await fill(page, /Town or city/, 'São Paulo')
   await fill(page, /^CEP$/, '01310')
-  await choose(page, /Bank transfer/)
   await page.getByRole('button', { name: /^Pay £/ }).click()
   const alert = page.getByRole('alert')
   for (const mistake of ['Enter a whole CPF or CNPJ', 'Fill this in.', 'Enter a whole CEP'])
     await alert.getByText(mistake).first().waitFor()
   await expectNoFaults(page)
   await fill(page, /CPF or CNPJ/, '529.982.247-25')
+  await goOn(page)
   await fill(page, /^State$/, 'São Paulo')
   await fill(page, /^CEP$/, '01310-100')
-  await page.keyboard.press('Tab')
+  await choosePayment(page, /Bank transfer/)
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await page.waitForURL(/\/orders\/.+\/thanks/)
   for (const text of ['Avenida Paulista 1578', '01310-100', 'Brazil', '529.982.247-25'])

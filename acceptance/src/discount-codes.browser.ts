@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
@@ -43,6 +44,7 @@ test('a code is entered in the cart, comes along to the checkout and is used up 
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
   await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £55\.00/ }).click()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { root } from './running-shop.ts'
@@ -73,11 +74,12 @@ test('a buyer chooses the service of the carrier at its price', async () => {
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
   await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
   await page.getByRole('textbox', { name: /Town|City/ }).fill('Bristol')
   await page.getByRole('textbox', { name: /Postcode|Postal code/ }).fill('BS1 4QA')
-  await page.getByRole('textbox', { name: 'Last name' }).focus()
+  await page.keyboard.press('Tab')
   const live = page.getByRole('radio', { name: /USPS Priority Mail/ })
   await live.check({ force: true })
   await page.getByText('£69.85').first().waitFor()

@@ -5,8 +5,10 @@ import { taxPresets } from '@fairground/client/generated/fairground.tax-presets.
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { choosePayment } from './pay.ts'
 
 /** Orders of a shop in Amsterdam that go to other countries, with the taxes that its starting values have for them. */
 
@@ -109,17 +111,18 @@ test.for(buyers)('an order is sent to $country with its address and taxes', asyn
   await fill('Email', 'ada@example.com')
   await fill('First name', 'Ada')
   await fill('Last name', 'King')
-  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Country' }).selectOption(buyer.country)
-  for (const label of buyer.labels) await page.getByRole('textbox', { name: label }).waitFor()
-  for (const [id, text] of Object.entries(buyer.typed)) await page.locator(`#${id}`).fill(text)
   if (buyer.taxId) {
     await page.getByText('Buying for a business?').click()
     await page.locator('#company').fill('Lichthaus GmbH')
     await page.locator('#taxId').fill(buyer.taxId)
   }
+  await goOn(page)
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Country' }).selectOption(buyer.country)
+  for (const label of buyer.labels) await page.getByRole('textbox', { name: label }).waitFor()
+  for (const [id, text] of Object.entries(buyer.typed)) await page.locator(`#${id}`).fill(text)
   await page.keyboard.press('Tab')
-  await page.getByRole('radio', { name: /Pay in person/ }).check({ force: true })
+  await choosePayment(page, /Pay in person/)
   await page.getByRole('button', { name: `Pay ${buyer.total}` }).click()
   await page.waitForURL(/\/orders\/.+\/thanks/)
   const receipt = page.getByRole('region', { name: 'Receipt' })
@@ -136,6 +139,7 @@ test('the bill of an order goes to another address than the goods', async () => 
     for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
   }
   await fillIn({ email: 'ada@example.com', firstName: 'Ada', lastName: 'King' })
+  await goOn(page)
   await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
   await page.locator('#country').selectOption('CH')
   await fillIn({ addressLine: 'Bahnhofstrasse 1', city: 'Zürich', postalCode: '8001' })
@@ -143,7 +147,6 @@ test('the bill of an order goes to another address than the goods', async () => 
   await page.locator('#billCountry').selectOption('US')
   await page.getByRole('textbox', { name: 'ZIP code' }).waitFor()
   await fillIn({ billAddressLine: '1600 Market Street', billCity: 'San Francisco', billPostalCode: '9410' })
-  await page.getByRole('radio', { name: /Pay in person/ }).check({ force: true })
   await page.getByRole('button', { name: 'Pay €105.00' }).click()
   await page
     .getByRole('alert')
@@ -156,7 +159,7 @@ test('the bill of an order goes to another address than the goods', async () => 
   await page.reload()
   await expect.poll(() => page.locator('#billCity').inputValue()).toBe('San Francisco')
   expect(await page.locator('#city').inputValue()).toBe('Zürich')
-  await page.getByRole('radio', { name: /Pay in person/ }).check({ force: true })
+  await choosePayment(page, /Pay in person/)
   await page.getByRole('button', { name: 'Pay €105.00' }).click()
   await page.waitForURL(/\/orders\/.+\/thanks/)
   const receipt = page.getByRole('region', { name: 'Receipt' })

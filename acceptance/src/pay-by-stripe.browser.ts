@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { choosePayment } from './pay.ts'
 import { root } from './running-shop.ts'
 import { withProvider } from './stripe-component.ts'
 
@@ -29,8 +31,9 @@ async function toPayment(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await page.getByRole('radio', { name: /Pay online/ }).check({ force: true })
+  await choosePayment(page, /Pay online/)
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await page.getByLabel('Card number').waitFor()
 }

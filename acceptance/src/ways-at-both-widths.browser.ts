@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
@@ -40,6 +41,7 @@ async function enterBuyer(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
 }
 
 /** A checkout with one unit of a product. */

@@ -6,8 +6,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
+import { goOn } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { choosePayment } from './pay.ts'
 
 /**
  * Ways through the checkout that depend on how the merchant delivers, taxes and takes money: the merchant sets them up in the admin, and
@@ -52,6 +54,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
 }
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true })
@@ -113,7 +116,7 @@ test.for([
     const [time = ''] = offered
     expect(offered.filter((one) => taken.includes(one))).toEqual([])
     taken.push(time)
-    await choose(page, /Bank transfer/)
+    await choosePayment(page, /Bank transfer/)
     await expectNoFaults(page)
     await pay(page).click()
     await placed(page)
@@ -163,7 +166,7 @@ test('a buyer abroad fills in what addresses have there, and bears the tax of th
   await page.getByRole('button', { name: 'Pay £38.31' }).waitFor()
   // Cash is for those who come; what is left is chosen.
   await page.getByRole('radio', { name: /Pay in person/ }).waitFor({ state: 'detached' })
-  await choose(page, /Bank transfer/)
+  await choosePayment(page, /Bank transfer/)
   await pay(page).click()
   await placed(page)
   for (const text of ['Sales tax 7.25%', '£38.31', 'United States'])
@@ -177,7 +180,7 @@ test('without scripts an order to collect is paid in person, and says where it i
   await toCheckout(page)
   await fillContact(page, 'collects@example.com')
   await choose(page, /Pick up/)
-  await choose(page, /Pay in person/)
+  await choosePayment(page, /Pay in person/)
   await pay(page).click()
   await placed(page)
   for (const text of ['14 Viaduct Yard', 'Ready from', 'Ring at the blue door'])
@@ -194,7 +197,7 @@ test('a price that rises and an item that sells out stop the order, and nothing 
   await fillContact(page, 'waits@example.com')
   await choose(page, /Pick up/)
   await page.getByRole('textbox', { name: /Note to us/ }).fill('For Ada')
-  await choose(page, /Bank transfer/)
+  await choosePayment(page, /Bank transfer/)
   await page.getByRole('button', { name: 'Pay £18.00' }).waitFor()
   await site.products.updateProduct({ product: { id: lantern.id, priceData: { price: 21 } } })
   await pay(page).click()

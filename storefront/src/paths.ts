@@ -33,7 +33,8 @@ export const paths = {
   search: (q = '', choice: ListingQuery = {}) => `/search${listing({ ...choice, q })}`,
   brand: (name: string, choice: ListingQuery = {}) => `/brands/${segment(name)}${listing(choice)}`,
   cart: () => '/cart',
-  checkout: (checkoutId: string) => `/checkout/${segment(checkoutId)}`,
+  /** `step` is the one that is open. */
+  checkout: (checkoutId: string, step?: string) => `/checkout/${segment(checkoutId)}${query({ step })}`,
   events: ({
     past,
     month,

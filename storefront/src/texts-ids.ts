@@ -326,6 +326,8 @@ export interface Texts {
   'checkout.billingAddress': undefined
   'checkout.cardExpires': { expiry: string }
   'checkout.cep': undefined
+  'checkout.change': undefined
+  'checkout.changeStep': { step: string }
   'checkout.changeTheCart': undefined
   'checkout.checkout': undefined
   'checkout.chooseACountry': undefined
@@ -337,6 +339,7 @@ export interface Texts {
   'checkout.company': undefined
   'checkout.contact': undefined
   'checkout.contactUs': undefined
+  'checkout.continue': undefined
   'checkout.country': undefined
   'checkout.county': undefined
   'checkout.cpfOrCnpj': undefined
@@ -381,6 +384,8 @@ export interface Texts {
   'checkout.noteToUs': undefined
   'checkout.nothingDone': undefined
   'checkout.nothingIsCharged': undefined
+  'checkout.open': undefined
+  'checkout.openStep': { step: string }
   'checkout.orderSummary': undefined
   'checkout.otherPolicy': undefined
   'checkout.otherTip': undefined
@@ -402,6 +407,8 @@ export interface Texts {
   'checkout.quantity': { quantity: number }
   'checkout.restLater': { charged: string; later: string }
   'checkout.returns': undefined
+  'checkout.review': undefined
+  'checkout.reviewFree': undefined
   'checkout.saveCard': undefined
   'checkout.saveCardHow': undefined
   'checkout.savedCard': { brand: string; lastFour: string }
@@ -409,6 +416,7 @@ export interface Texts {
   'checkout.state': undefined
   'checkout.stateOrRegion': undefined
   'checkout.stateOrTerritory': undefined
+  'checkout.stepDone': { line: string; step: string }
   'checkout.subscribe': undefined
   'checkout.subtotal': undefined
   'checkout.suggestedTip': undefined

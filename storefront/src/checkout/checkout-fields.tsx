@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { Country } from '@fairground/ui/countries.ts'
+import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
@@ -14,14 +15,17 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { SavedAddress } from './known-buyer.ts'
-import { PaymentChoices, type Ways } from './payment-choices.tsx'
+import { PaymentChoices, titleOfWay, type Ways } from './payment-choices.tsx'
 import type { Refused } from './place-order.ts'
 import { ConsentFields, type ConsentView } from './policies.tsx'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
-import { Step } from './step.tsx'
+import { Step, StepHeading, type StepProps, Unfolded } from './step.tsx'
+import { type OpenStep, STEPS, type StepName } from './steps.ts'
+import type { StepsView } from './steps-view.ts'
 import { AfterDecline } from './take-back-form.tsx'
 import { TipChoices } from './tip-choices.tsx'
 import type { TipsView } from './tip-names.ts'
+import { useOpenStep, useRefusal } from './use-open-step.ts'
 
 type CheckoutFieldsProps = {
   checkout: CheckoutView
@@ -36,25 +40,35 @@ type CheckoutFieldsProps = {
   consent: ConsentView
   /** The bill has an address where nothing is sent to one, too. */
   billsFully: boolean
+  steps: StepsView
   /** Absent where buyers give none. */
   tips: TipsView | undefined
   refused: Refused | undefined
 }
 
 /**
- * The whole purchase as one form: contact, delivery, payment. With scripts the input is saved as one types, and the
- * total follows the delivery; without them a second button does that.
+ * The whole purchase as one form: contact, delivery, payment, each folded to a line while another is open, and the review. With scripts the
+ * input is saved as one types, and the total follows the delivery; without them all is open and a second button does that.
  */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, ways, consent, tips, refused } = props
+  const { checkout, ways, steps } = props
+  const refused = useRefusal(props.refused)
   const form = useRef<HTMLFormElement>(null)
   const saving = useFetcher<{ words?: AddressWords; billWords?: AddressWords }>()
   const { words = props.words, billWords = props.billWords } = saving.data ?? {}
-  const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
   const mended = Object.keys(refused?.errors ?? {}).length > 0 && Object.keys(errors).length === 0
   const unpaid = checkout.orderId !== undefined
+  const present = stepsOf(props)
+  const { open, left, openStep, openField } = useOpenStep(present, steps.first, refused)
+  const [method, setMethod] = useState(values.method)
+  const step = (name: StepName) => ({
+    name,
+    number: present.indexOf(name) + 1,
+    isOpen: open === name,
+    onOpen: openStep,
+  })
 
   const save = () => {
     if (!form.current || unpaid) return
@@ -66,82 +80,140 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     const { target } = event
     if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) save()
   }
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    mend(event)
+    const { name, value } = event.target as HTMLInputElement // every control of the form has both
+    if (name === 'method') setMethod(value)
+  }
+  const shared = { ...props, words, billWords, values, errors, onChoose: save }
   return (
     <Form
       ref={form}
       method="post"
       noValidate
+      preventScrollReset
       onBlur={saveTyped as never}
-      onChange={mend}
+      onChange={change}
       className="group flex flex-col gap-10"
     >
-      <ErrorSummary message={mended ? undefined : refused?.message} errors={errors} problems={checkout.problems}>
+      <Unfolded />
+      <LiveRegion>{left && doneOf(left, props)}</LiveRegion>
+      <ErrorSummary
+        message={mended ? undefined : refused?.message}
+        errors={errors}
+        problems={checkout.problems}
+        onField={openField}
+      >
         {refused?.declined && <AfterDecline canTakeBack={checkout.orderId !== undefined} />}
       </ErrorSummary>
-      {!unpaid && (
-        <>
-          <Step title={t('checkout.contact')} number={1}>
-            <ContactFields values={values} errors={errors} taxId={needsAddress(props) ? words.taxId : undefined} />
-          </Step>
-          <AddressStep {...props} words={words} billWords={billWords} values={values} errors={errors} onChoose={save} />
-        </>
-      )}
-      {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={save} />}
-      {!checkout.free && ways.methods.length > 0 && (
-        <Step title={t('checkout.payment')} number={unpaid ? 1 : needsAddress(props) ? 3 : 2}>
+      {!unpaid && <BuyerSteps {...shared} step={step} />}
+      {present.includes('payment') && (
+        <Step
+          {...step('payment')}
+          title={t('checkout.payment')}
+          done={steps.first === 'payment' ? titleOfWay(ways, method) : undefined}
+          isLast
+        >
           <PaymentChoices ways={ways} chosen={values.method} save={values.save} errors={errors} />
         </Step>
       )}
-      <div className="flex flex-col gap-5 border-t border-border pt-8">
-        {!unpaid && (
-          <TextAreaField
-            label={t('checkout.noteToUs')}
-            name="note"
-            optional
-            maxLength={1000}
-            defaultValue={values.note}
-          />
-        )}
-        {!unpaid && <ConsentFields consent={consent} values={values} errors={errors} />}
-        <input type="hidden" name="shown" value={checkout.chargedAmount} />
-        <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
-          {checkout.free ? t('checkout.placeOrder') : t('checkout.pay', { charged: checkout.charged })}
-        </Button>
-        <p className="text-small text-ink-2">{pressed(checkout)}</p>
-      </div>
+      <Review {...shared} number={present.length + 1} />
     </Form>
+  )
+}
+
+const titleOf = {
+  contact: () => t('checkout.contact'),
+  delivery: ({ delivers }) => (delivers ? t('checkout.delivery') : t('checkout.billingAddress')),
+} as const satisfies Record<'contact' | 'delivery', (checkout: CheckoutView) => string>
+
+/** Facts of the buyer: who they are, and where their goods or their bill go. */
+function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepProps, 'title' | 'done' | 'children'> }) {
+  const { checkout, steps, step, values, errors, words } = props
+  const hasAddress = needsAddress(props)
+  return (
+    <>
+      <Step {...step('contact')} title={titleOf.contact()} done={steps.contact}>
+        <ContactFields values={values} errors={errors} taxId={hasAddress ? words.taxId : undefined} />
+      </Step>
+      {hasAddress && (
+        <Step {...step('delivery')} title={titleOf.delivery(checkout)} done={steps.delivery}>
+          {checkout.delivers ? <DeliveryFields {...props} /> : <AddressOfBill {...props} />}
+        </Step>
+      )}
+    </>
+  )
+}
+
+/** Announcement of a step that has folded: its line. */
+function doneOf(step: OpenStep, { steps, checkout }: CheckoutFieldsProps): string | undefined {
+  if (step !== 'contact' && step !== 'delivery') return undefined
+  const line = steps[step]
+  return line && t('checkout.stepDone', { step: titleOf[step](checkout), line })
+}
+
+/** Steps of this purchase that fold; an order that waits for its payment has no other. */
+function stepsOf(props: CheckoutFieldsProps): StepName[] {
+  const { checkout, ways } = props
+  const isThere = {
+    contact: checkout.orderId === undefined,
+    delivery: checkout.orderId === undefined && needsAddress(props),
+    payment: !checkout.free && ways.methods.length > 0,
+  } as const satisfies Record<StepName, boolean>
+  return STEPS.filter((step) => isThere[step])
+}
+
+/** Always open: the tip, the terms that are accepted, and the button with the amount. */
+function Review({ checkout, consent, tips, values, errors, onChoose, number }: SharedProps & { number: number }) {
+  const placing = useNavigation().formData?.get('intent') === 'place'
+  const unpaid = checkout.orderId !== undefined
+  return (
+    <section aria-labelledby="step-review" className="flex flex-col gap-5 border-t border-border pt-8">
+      {!unpaid && (
+        <StepHeading
+          name="review"
+          number={number}
+          title={checkout.free ? t('checkout.reviewFree') : t('checkout.review')}
+        />
+      )}
+      {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={onChoose} />}
+      {!unpaid && (
+        <TextAreaField
+          label={t('checkout.noteToUs')}
+          name="note"
+          optional
+          maxLength={1000}
+          defaultValue={values.note}
+        />
+      )}
+      {!unpaid && <ConsentFields consent={consent} values={values} errors={errors} />}
+      <input type="hidden" name="shown" value={checkout.chargedAmount} />
+      <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
+        {checkout.free ? t('checkout.placeOrder') : t('checkout.pay', { charged: checkout.charged })}
+      </Button>
+      <p className="text-small text-ink-2">{pressed(checkout)}</p>
+    </section>
   )
 }
 
 const needsAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>
   checkout.delivers || billsFully
 
-/** Delivery, or the address of the bill alone; nothing where neither is needed. */
-function AddressStep(props: DeliveryStepProps) {
-  const { values, errors, countries, words, onChoose } = props
-  if (props.checkout.delivers) return <DeliveryStep {...props} />
-  if (!needsAddress(props)) return null
-  return (
-    <Step title={t('checkout.billingAddress')} number={2}>
-      <AddressFields values={values} errors={errors} countries={countries} words={words} onCountry={onChoose} />
-    </Step>
-  )
-}
-
-type DeliveryStepProps = Pick<
-  CheckoutFieldsProps,
-  'checkout' | 'addresses' | 'countries' | 'words' | 'billWords' | 'billsFully'
-> & {
+type SharedProps = CheckoutFieldsProps & {
   values: CheckoutView['values']
   errors: FieldErrors
   onChoose: () => void
 }
 
+const AddressOfBill = ({ values, errors, countries, words, onChoose }: SharedProps) => (
+  <AddressFields values={values} errors={errors} countries={countries} words={words} onCountry={onChoose} />
+)
+
 /** Delivery options, and the address of those that travel to one: a saved one or one that is typed. */
-function DeliveryStep(props: DeliveryStepProps) {
+function DeliveryFields(props: SharedProps) {
   const { checkout, addresses, countries, words, billsFully, values, errors, onChoose } = props
   return (
-    <Step title={t('checkout.delivery')} number={2}>
+    <>
       <DeliveryChoices
         options={checkout.delivery}
         hasDestination={checkout.hasDestination}
@@ -174,12 +246,12 @@ function DeliveryStep(props: DeliveryStepProps) {
           {t('checkout.updateTotal')}
         </Button>
       </noscript>
-    </Step>
+    </>
   )
 }
 
 /** Folded away while the bill has the address of the goods. */
-function BillFields({ values, errors, countries, billWords, onChoose }: DeliveryStepProps) {
+function BillFields({ values, errors, countries, billWords, onChoose }: SharedProps) {
   return (
     <details open={isOpen(values, errors)}>
       <summary className="py-2.5 text-small font-medium text-ink-2">{t('checkout.billElsewhere')}</summary>

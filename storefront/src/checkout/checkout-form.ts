@@ -19,6 +19,10 @@ export function valuesOf(form: FormData): Values {
   return Object.fromEntries(values) as Values // every field is there
 }
 
+/** Every value; those that are not known are empty. */
+export const allValues = (known: Partial<Values>): Values =>
+  Object.fromEntries(fields.map((field) => [field, known[field] ?? ''])) as Values // every field is there
+
 export interface DeliveryChoice {
   readonly carrierId: string
   readonly code: string

@@ -177,7 +177,7 @@ test.for([
 test('a full bill asks for its address where nothing is sent', async () => {
   const full = { ...plain, billingFields: 'All_FIELDS' }
   const { document } = await ask('/checkout/c-1', answers(full))
-  expect(text(document, '#step-2')).toContain('Billing address')
+  expect(text(document, '#step-delivery')).toContain('Billing address')
   expect(document.querySelector('input[name=city]')).not.toBeNull()
   const refused = await ask('/checkout/c-1', answers(full), typed)
   expect(refused.document.body.textContent).toContain('Enter a town or city.')
@@ -205,7 +205,77 @@ test('the page that is open stays as it was typed, and says that nothing was cha
     data: { message: expect.stringContaining('Nothing was charged.'), values: { lastName: 'King' } },
     init: { status: LOST },
   })
-  expect([LOST, 409].map((actionStatus) => shouldRevalidate({ actionStatus } as ShouldRevalidateFunctionArgs))).toEqual(
-    [false, true],
+  const at = (step: string) => new URL(`https://fair.example/checkout/c-1?step=${step}`)
+  const reads = (to: string, more: object) =>
+    shouldRevalidate({ currentUrl: at('contact'), nextUrl: at(to), ...more } as ShouldRevalidateFunctionArgs)
+  expect([LOST, 409].map((actionStatus) => reads('contact', { formMethod: 'POST', actionStatus }))).toEqual([
+    false,
+    true,
+  ])
+  expect([reads('delivery', {}), reads('contact', {}), reads('delivery', { formMethod: 'POST' })]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+/** Steps of a page: the name of each, and whether its fields are shown. */
+const stepsIn = (document: Document) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('[data-folds]')].map(({ id, className }) => [
+      id.replace('fields-', ''),
+      className.startsWith('flex') ? 'open' : 'folded',
+    ]),
   )
+const contactDetails = { firstName: 'Ada', lastName: 'King' }
+const known = { ...checkout, billingInfo: { contactDetails } }
+
+test('the first step that is not complete is open, one that is complete is a line, and all fields are in the form', async () => {
+  const first = await ask('/checkout/c-1', answers(plain))
+  expect(stepsIn(first.document)).toEqual({ contact: 'open', payment: 'folded' })
+  expect(first.document.querySelector('input[name=method]')).not.toBeNull()
+  expect(first.document.querySelector('noscript')?.textContent).toContain('data-folds')
+  expect(first.document.querySelectorAll('h2')).toHaveLength(3)
+
+  const { document } = await ask('/checkout/c-1', answers(plain, { [CHECKOUT]: { checkout: known } }))
+  expect(stepsIn(document)).toEqual({ contact: 'folded', payment: 'open' })
+  expect(document.querySelector('section[aria-labelledby=step-contact] p')?.textContent).toBe(
+    'Ada King · ada@example.com',
+  )
+  const change = document.querySelector('a[aria-expanded=false]')
+  expect([change?.getAttribute('href'), change?.getAttribute('aria-label')]).toEqual([
+    '?step=contact',
+    'Change Contact',
+  ])
+})
+
+test.for([
+  ['a step before the first that is not complete', { [CHECKOUT]: { checkout: known } }, 'contact', 'contact'],
+  ['no step after it', {}, 'payment', 'contact'],
+  ['no step that does not exist', {}, 'shipping', 'contact'],
+] as const)('the address opens %s', async ([, more, step, open]) => {
+  const { document } = await ask(`/checkout/c-1?step=${step}`, answers(plain, more))
+  expect(stepsIn(document)[open]).toBe('open')
+})
+
+test('a step goes on once it is complete; until then it stays with its mistakes and what was typed', async () => {
+  const patch = { 'PATCH /ecom/v1/checkouts/c-1': { checkout: known } }
+  const form = { intent: 'contact', email: 'ada@', firstName: 'Ada', lastName: 'King' }
+  const wrong = await ask('/checkout/c-1', answers(plain, patch), form)
+  expect(wrong.status).toBe(422)
+  expect(stepsIn(wrong.document).contact).toBe('open')
+  expect(wrong.document.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true')
+  expect(wrong.document.querySelector('#email')?.getAttribute('value')).toBe('ada@')
+  // How to pay is no mistake of the contact.
+  expect(wrong.document.querySelectorAll('[role=alert] li')).toHaveLength(1)
+
+  const right = await ask('/checkout/c-1', answers(plain, patch), { ...form, email: 'ada@example.com' })
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/checkout/c-1?step=payment'])
+})
+
+test('a refused order opens the step of its first mistake', async () => {
+  const page = { ...plain, billingFields: 'All_FIELDS' }
+  const { document } = await ask('/checkout/c-1?step=contact', answers(page), { ...typed, city: 'Leeds' })
+  expect(stepsIn(document)).toEqual({ contact: 'folded', delivery: 'open', payment: 'folded' })
+  expect(document.querySelector('#city')?.getAttribute('value')).toBe('Leeds')
 })

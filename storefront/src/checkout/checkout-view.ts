@@ -245,7 +245,10 @@ function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFac
 }
 
 /** Values that are known already, so that they survive a reload. */
-function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checkout, country: string): Partial<Values> {
+export function knownValues(
+  { buyerInfo, billingInfo, shippingInfo, buyerNote }: Checkout,
+  country: string,
+): Partial<Values> {
   const { shippingDestination } = shippingInfo
   const { contactDetails, address } = shippingDestination ?? billingInfo ?? {}
   const bill =

@@ -16,7 +16,9 @@ import { checkoutView, withOrder } from './checkout-view.ts'
 import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { sendCheckout } from './place-order.ts'
+import { stepsView } from './steps-view.ts'
 import { tipsView } from './tips.ts'
+import { withKnown } from './with-known.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
@@ -29,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     memberIfAny(shop),
   ])
   if (!read) return data({ elsewhere: id, brand: page.brand }, { status: 404 })
-  const { checkout } = read
+  const checkout = member ? await withKnown(shop, read.checkout, member, billsFully(page)) : read.checkout
   // Bought in another system.
   if (checkout.completed && !checkout.orderId) throw redirect(paths.cart(), 303)
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
@@ -52,6 +54,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     policies: policiesOf(page, checkout),
     consent: consentOf(page, checkout),
     billsFully: billsFully(page),
+    steps: stepsView({ ...view, values, billsFully: billsFully(page) }),
     tips: order ? undefined : tipsView(page.tips, checkout, choice?.tipChoice, site),
   }
 }

@@ -4,22 +4,25 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { FieldErrors } from './checkout-form.ts'
-import { fields } from './checkout-names.ts'
+import { type Field, fields } from './checkout-names.ts'
 
 type ErrorSummaryProps = {
   message: string | undefined
   errors: FieldErrors
   problems: readonly string[]
+  /** Leads to a field, which may be folded away. */
+  onField?: (field: Field) => void
   /** Advice on what a person can do about it. */
   children?: ReactNode
 }
 
-/** Summary of what went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears. */
-export function ErrorSummary({ message, errors, problems, children }: ErrorSummaryProps) {
+/** Summary of what went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears, unless a field does. */
+export function ErrorSummary({ message, errors, problems, onField, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const hasMistakes = fields.some((field) => errors[field])
   useEffect(() => {
-    if (message) box.current?.focus()
-  }, [message])
+    if (message && !hasMistakes) box.current?.focus()
+  }, [message, hasMistakes])
   if (!message && problems.length === 0) return null
   return (
     <div
@@ -36,7 +39,15 @@ export function ErrorSummary({ message, errors, problems, children }: ErrorSumma
             (field) =>
               errors[field] && (
                 <li key={field}>
-                  <a href={`#${field}`} className="underline underline-offset-2">
+                  <a
+                    href={`#${field}`}
+                    className="underline underline-offset-2"
+                    onClick={(event) => {
+                      if (!onField) return
+                      event.preventDefault()
+                      onField(field)
+                    }}
+                  >
                     {errors[field]}
                   </a>
                 </li>

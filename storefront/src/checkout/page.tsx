@@ -14,15 +14,17 @@ import { PolicyFooter } from './policies.tsx'
 import { Summary } from './summary.tsx'
 import { TakeBack } from './take-back-form.tsx'
 
-/** A declined payment leaves an order behind, so the page is read again after a refusal too. */
-export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== LOST
+/** A declined payment leaves an order behind, so the page is read again after a refusal too; not for another open step. */
+export const shouldRevalidate = ({ actionStatus, formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== LOST && (formMethod !== undefined || currentUrl.search === nextUrl.search)
 
 /** No site navigation here: the name leads back to the cart, which may be another site's: the server knows. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, ways, countries, words, billWords, brand, policies, consent, billsFully, tips } = loaded
+  const { checkout, addresses, ways, countries, words, billWords, brand, policies, consent, billsFully, steps, tips } =
+    loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -52,6 +54,7 @@ export function Component() {
               billWords={billWords}
               consent={consent}
               billsFully={billsFully}
+              steps={steps}
               tips={tips}
               refused={refused}
             />

@@ -17,9 +17,9 @@ type PaymentChoicesProps = {
   errors: FieldErrors
 }
 
-export function PaymentChoices({ ways: { methods, saved }, chosen, save, errors }: PaymentChoicesProps) {
+function rowsOf({ methods, saved }: Ways) {
   const testOf = (name: string) => methods.some(({ method, test }) => test && method === name)
-  const rows = [
+  return [
     ...saved.map((one) => ({
       value: choiceOf(one),
       label: labelOf(one),
@@ -35,6 +35,17 @@ export function PaymentChoices({ ways: { methods, saved }, chosen, save, errors 
       saves,
     })),
   ]
+}
+
+/** Title of the way to pay that is chosen: the first, until the buyer makes a choice. */
+export function titleOfWay(ways: Ways, chosen: string | undefined): string | undefined {
+  const rows = rowsOf(ways)
+  return (rows.find(({ value }) => value === chosen) ?? rows[0])?.label
+}
+
+export function PaymentChoices({ ways, chosen, save, errors }: PaymentChoicesProps) {
+  const rows = rowsOf(ways)
+  const { methods } = ways
   const known = rows.some(({ value }) => value === chosen)
   const saving = methods.flatMap(({ method, saves }) => (saves ? [method] : []))
   return (

@@ -34,6 +34,7 @@ import { declinedText, toProvider } from './go-on.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 import { LOST } from './lost.ts'
 import { means, nameOfMethod } from './saved-means.ts'
+import { firstOpen, isStep, mistakesOf, type StepName } from './steps.ts'
 import { tipOfForm } from './tips.ts'
 
 /** Facts for the page when it is shown again. */
@@ -46,16 +47,21 @@ export interface Refused {
   readonly values: Partial<Values>
 }
 
-/** One form of the checkout: keeps what was typed, and with `place` buys and pays; a code comes in a form of its own. */
+/**
+ * One form of the checkout: keeps what was typed, goes on to the next step when one is named, and with `place` buys and pays; a code comes
+ * in a form of its own.
+ */
 export async function sendCheckout(shop: Shop, id: string, form: FormData) {
   const intent = form.get('intent')
   if (intent === 'coupon') return enterCode(shop, id, String(form.get('code') ?? '').trim())
   if (intent === 'uncoupon') return enterCode(shop, id, null)
   const typed = valuesOf(form)
   try {
-    const work = form.get('intent') === 'place' ? place : save
     const values = await addressed(shop, typed)
-    return await inTurn(id, () => work(shop, id, values))
+    return await inTurn(id, () => {
+      if (intent === 'place') return place(shop, id, values)
+      return isStep(intent) ? goOn(shop, id, values, intent) : save(shop, id, values)
+    })
   } catch (error) {
     if (intent === 'place' && mayBeMade(error)) return afterLoss(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return lost(typed)
@@ -100,6 +106,26 @@ async function save(shop: Shop, id: string, values: Values) {
     if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
   }
   return shop.scripted ? wordsFor(values) : redirect(paths.checkout(id), 303)
+}
+
+/** Stores the form, and opens the first step that is not complete; the named one while it has a mistake. */
+async function goOn(shop: Shop, id: string, values: Values, step: StepName) {
+  const { checkout: api, checkoutPage } = clientOf(shop)
+  const [{ checkout }, page] = await Promise.all([api.getCheckout({ id }), checkoutPage.getCheckoutPage()])
+  if (checkout.completed) return redirect(paths.checkout(id), 303)
+  const options = deliveryOptions(checkout, shop.site)
+  const bills = billsFully(page)
+  const stored = await keep(shop, checkout, values, {
+    delivery: chosenDelivery(options, values),
+    options,
+    billsFully: bills,
+  })
+  if (!stored.isOffered) return anotherDelivery(values)
+  const delivery = chosenDelivery(deliveryOptions(stored.checkout, shop.site), values)
+  const missing = mistakes(values, { delivery, delivers: delivers(checkout), pays: false, billsFully: bills })
+  const errors = mistakesOf(step, missing)
+  if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
+  return redirect(paths.checkout(id, firstOpen(missing)), 303)
 }
 
 const wordsFor = ({ country, billCountry }: Values) => ({
@@ -208,10 +234,7 @@ async function place(shop: Shop, id: string, values: Values) {
     options,
     billsFully: billsFully(page),
   })
-  if (!isOffered) {
-    const notThere = { delivery: t('checkout.chooseAnotherDelivery') }
-    return refused(409, t('checkout.fixTheMarkedFields'), { errors: notThere, values: { ...values, delivery: '' } })
-  }
+  if (!isOffered) return anotherDelivery(values)
   const doubt = saved.violations.find(({ severity, target }) => severity === 'WARNING' && target.other)
   if (doubt) return refused(422, t('checkout.fixTheMarkedFields'), { errors: { taxId: doubt.description }, values })
   if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
@@ -234,6 +257,11 @@ async function place(shop: Shop, id: string, values: Values) {
 async function isTaken(shop: Shop, checkoutId: string, values: Values): Promise<boolean> {
   const { methods } = await clientOf(shop).payments.listPaymentMethods({ checkoutId })
   return methods.length === 0 || methods.some(({ method }) => method === nameOfMethod(values))
+}
+
+function anotherDelivery(values: Values) {
+  const errors = { delivery: t('checkout.chooseAnotherDelivery') }
+  return refused(409, t('checkout.fixTheMarkedFields'), { errors, values: { ...values, delivery: '' } })
 }
 
 function anotherMethod(values: Values) {

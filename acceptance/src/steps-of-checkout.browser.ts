@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
+import { watchedPage } from './browser.ts'
+import { goOn, openStep } from './checkout-steps.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+
+/** Steps of the checkout that fold: one is open, those before it are a line each, and the way back walks them. */
+
+const { shop, browser } = await openShop()
+const shopkeeper = merchant(await shop.credentials())
+const { product } = await shopkeeper.client.products.createProduct({
+  product: { name: 'Paper kite', productType: 'physical', priceData: { price: 18 } },
+})
+const BUY = await shopkeeper.buyLink(product?.id ?? '')
+
+const step = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^\\d ${name}`) })
+const fill = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+async function toCheckout(page: Page): Promise<void> {
+  await page.goto(BUY)
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await fill(page, 'Email', 'ada@example.com')
+  await fill(page, 'First name', 'Ada')
+  await fill(page, 'Last name', 'King')
+}
+
+async function fillDelivery(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await fill(page, 'House number and street', '1 Harbourside')
+  await fill(page, 'Town or city', 'Bristol')
+  await fill(page, 'Postcode', 'BS1 4QA')
+}
+
+test.for([360, 1280])('at %i px a step that is complete is a line, and the next one is open', async (width) => {
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 780 } })
+  await toCheckout(page)
+  const delivery = page.getByRole('radio', { name: /Standard delivery/ })
+  const methods = page.getByRole('group', { name: 'How you pay' })
+  expect([await delivery.isVisible(), await methods.isVisible()]).toEqual([false, false])
+  await expectNoFaults(page)
+
+  await page.locator('button[value=contact]').click()
+  await expect.poll(() => focused(page)).toBe('email')
+  await page.getByRole('alert').getByText('Enter your last name.').waitFor()
+  await fillContact(page)
+  await page.keyboard.press('Enter')
+  await delivery.waitFor()
+  await expect.poll(() => focused(page)).toBe('step-delivery')
+  await page.getByRole('status').getByText('Contact: Ada King · ada@example.com').waitFor({ state: 'attached' })
+  await step(page, 'Contact').getByText('Ada King · ada@example.com').waitFor()
+  await fillDelivery(page)
+  await goOn(page)
+  await methods.waitFor()
+  await step(page, 'Delivery').getByText('Standard delivery, £5.00 · 1 Harbourside, Bristol BS1 4QA').waitFor()
+  await page.getByRole('button', { name: 'Pay £23.00' }).waitFor()
+  await expectNoFaults(page)
+
+  await openStep(page, 'Contact')
+  await expect.poll(() => focused(page)).toBe('step-contact')
+  await step(page, 'Payment').getByText('Test payment').waitFor()
+  await fill(page, 'First name', 'Augusta')
+  await goOn(page)
+  await step(page, 'Contact').getByText('Augusta King').waitFor()
+  await page.goBack()
+  await expect.poll(() => page.getByRole('textbox', { name: 'First name' }).isVisible()).toBe(true)
+  await page.goForward()
+  await methods.waitFor()
+  await page.reload()
+  await methods.waitFor()
+  expect(await page.locator('#city').inputValue()).toBe('Bristol')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  quiet()
+  await context.close()
+})
+
+test('an order that is pressed too early opens its first mistake, and a link leads to one in another step', async () => {
+  const { page, context } = await watchedPage(browser)
+  await toCheckout(page)
+  await openStep(page, 'Payment')
+  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await expect.poll(() => focused(page)).toBe('email')
+  await page.getByRole('alert').getByRole('link', { name: 'Choose a delivery method.' }).click()
+  await page.getByRole('radio', { name: /Standard delivery/ }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name))
+    .toBe('delivery')
+  await openStep(page, 'Payment')
+  expect(await page.getByRole('radio', { name: /Bank transfer/ }).isChecked()).toBe(true)
+  await context.close()
+})
+
+test('a member whose account knows who they are begins with the delivery, and once it is chosen with the payment', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/signup`)
+  await fillContact(page)
+  await page.getByRole('textbox', { name: 'Password' }).fill('lamps over the harbour')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(/\/account$/)
+  await toCheckout(page)
+  await step(page, 'Contact').getByText('Ada King · ada@example.com').waitFor()
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await goOn(page)
+  await page.reload()
+  await page.getByRole('group', { name: 'How you pay' }).waitFor()
+  await step(page, 'Delivery').getByText('Pick up, Free').waitFor()
+  quiet()
+  await context.close()
+})
