@@ -4259,6 +4259,7 @@ export interface Texts {
   'admin.setup.openShop': undefined
   'admin.setup.openTitle': undefined
   'admin.setup.openWhy': undefined
+  'admin.setup.ownerGo': undefined
   'admin.setup.paymentGo': undefined
   'admin.setup.paymentTitle': undefined
   'admin.setup.paymentWhy': undefined
@@ -4331,6 +4332,7 @@ export interface Texts {
   'admin.shell.media': undefined
   'admin.shell.members': undefined
   'admin.shell.menu': undefined
+  'admin.shell.nameAndPassword': undefined
   'admin.shell.newEvent': undefined
   'admin.shell.newProduct': undefined
   'admin.shell.nextRowOrNextOrder': undefined
@@ -4689,9 +4691,11 @@ export interface RichTexts {
   'admin.audit.staffRoleCreated': { name: Wrap }
   'admin.audit.staffRoleDeleted': { name: Wrap }
   'admin.audit.staffRoleUpdated': { name: Wrap }
+  'admin.audit.staffUserChanged': { name: Wrap }
   'admin.audit.staffUserFactorAdded': { name: Wrap }
   'admin.audit.staffUserFactorRemoved': { name: Wrap }
   'admin.audit.staffUserInvited': { name: Wrap }
+  'admin.audit.staffUserPasswordChanged': { name: Wrap }
   'admin.audit.staffUserRemoved': { name: Wrap }
   'admin.audit.staffUserRoleChanged': { name: Wrap }
   'admin.audit.staffUserSignInBound': { name: Wrap }

@@ -75,6 +75,7 @@ import { exportConnections } from './identity/sign-in/personal-data.ts'
 import { authenticationRoutes } from './identity/sign-in/routes.ts'
 import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
 import { addressOfStaff, mayReadMailOf, staffBeyond } from './identity/staff/mail-of-staff.ts'
+import { ownerHasPassword } from './identity/staff/password/sign-in.ts'
 import { staffRoleRoutes } from './identity/staff/role-routes.ts'
 import { staffRoutes } from './identity/staff/routes.ts'
 import { staffUserRoutes } from './identity/staff/user-routes.ts'
@@ -322,7 +323,12 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   })
   checkoutSettingsRoutes(api, { publicUrl })
   taxSettingsRoutes(api, { isCurrencyUsed })
-  setupRoutes(api, { hasItems, sendsMail: !post.stores, takesRealPayments: methods.takesRealPayments })
+  setupRoutes(api, {
+    hasItems,
+    sendsMail: !post.stores,
+    ownerHasPassword,
+    takesRealPayments: methods.takesRealPayments,
+  })
   lastChangeRoutes(api)
 }
 

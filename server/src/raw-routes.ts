@@ -24,6 +24,7 @@ import { followCallbacks } from './identity/redirects/follow-callbacks.ts'
 import { sessionRoutes } from './identity/sessions/routes.ts'
 import { type VisitorSessions, visitorSessions } from './identity/sessions/visitor-session.ts'
 import { staffDoorPage } from './identity/staff/door-page.ts'
+import { staffAccountPage } from './identity/staff/password/account-page.ts'
 import { staffStepPages } from './identity/staff/second-step/pages.ts'
 import { staffSignInPage } from './identity/staff/sign-in-page.ts'
 import { staffSignOut } from './identity/staff/sign-out.ts'
@@ -93,10 +94,12 @@ export async function registerRawRoutes(app: FastifyInstance, api: Api, world: R
 /** The door of the admin: signing in, its second step, signing out. */
 async function staffRoutes(app: FastifyInstance, world: RawRoutes, secure: boolean): Promise<void> {
   const { pool, directory, post, sealer, settings } = world
-  const { publicUrl, oidc } = settings
+  const { publicUrl, oidc, rateLimitFactor } = settings
   staffSignOut(app, { pool, directory, secure })
   await staffSignInPage(app, { pool, directory, secure, publicUrl })
-  await staffDoorPage(app, { pool, directory, publicUrl, provider: oidc?.staff ? oidc.name : undefined })
+  const provider = oidc?.staff ? oidc.name : undefined
+  await staffDoorPage(app, { pool, directory, publicUrl, provider, post, secure, rateLimitFactor })
+  await staffAccountPage(app, { pool, directory, post, publicUrl })
   await staffStepPages(app, { pool, directory, post, sealer, secure, publicUrl })
 }
 

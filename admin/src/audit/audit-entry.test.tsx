@@ -57,6 +57,14 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     ['Role: Door to Analyst'],
   ],
   'staffUser.removed': ['ines@a.example', {}, 'Removed ines@a.example'],
+  'staffUser.changed': [
+    'ines@a.example',
+    { before: { name: 'Owner' }, after: { name: 'Ines' } },
+    'Changed the name or address of ines@a.example',
+    '/settings/users',
+    ['Name: Owner to Ines'],
+  ],
+  'staffUser.passwordChanged': ['ines@a.example', {}, 'Set a password for ines@a.example', '/settings/users'],
   'staffUser.factorAdded': ['ines@a.example', {}, 'ines@a.example set up an authenticator app', '/settings/users'],
   'staffUser.factorRemoved': [
     'ines@a.example',

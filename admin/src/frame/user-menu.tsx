@@ -1,4 +1,5 @@
 import type { MenuItem } from '@fairground/ui/admin/menu.tsx'
+import { OWN_ACCOUNT } from '../own-account.ts'
 import { useMe } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { signOut } from '../shell/sign-out.ts'
@@ -24,6 +25,7 @@ function useUserMenu(onCheatSheet: () => void): MenuItem[] {
     })),
     { kind: 'separator' },
     { label: t('admin.shell.keyboardShortcuts'), shortcut: '?', onSelect: onCheatSheet },
+    { label: t('admin.shell.nameAndPassword'), onSelect: () => location.assign(OWN_ACCOUNT) },
     // A page of the server's own: it stands before the admin, too.
     { label: t('admin.shell.secondStepOfSigningIn'), onSelect: () => location.assign('/_staff/security') },
     { label: t('admin.shell.signOut'), onSelect: () => void signOut() },

@@ -1,4 +1,5 @@
 import type { GetSetupResponse } from '@fairground/client/generated/fairground.setup.ts'
+import { OWN_ACCOUNT } from '../own-account.ts'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 
@@ -69,7 +70,10 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   STAFF: {
     title: t('admin.setup.staffTitle'),
     why: t('admin.setup.staffWhy'),
-    ways: [{ label: t('admin.setup.staffGo'), href: paths.users() }],
+    ways: [
+      { label: t('admin.setup.ownerGo'), href: OWN_ACCOUNT },
+      { label: t('admin.setup.staffGo'), href: paths.users() },
+    ],
   },
   MAIL: {
     title: t('admin.setup.mailTitle'),

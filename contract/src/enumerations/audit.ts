@@ -12,6 +12,8 @@ export const AuditAction = [
   'staffUser.invited',
   'staffUser.roleChanged',
   'staffUser.removed',
+  'staffUser.changed',
+  'staffUser.passwordChanged',
   'staffUser.signInBound',
   'staffUser.signInForgotten',
   'staffUser.factorAdded',

@@ -18,6 +18,8 @@ export const auditFields = {
   'staffUser.invited': ['email', 'role'],
   'staffUser.roleChanged': ['role'],
   'staffUser.removed': ['email', 'role'],
+  'staffUser.changed': ['email', 'name'],
+  'staffUser.passwordChanged': [],
   'staffUser.signInBound': ['issuer'],
   'staffUser.signInForgotten': ['issuers'],
   'staffUser.factorAdded': [],

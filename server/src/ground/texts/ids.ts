@@ -1124,6 +1124,10 @@ export interface Texts {
   'refusals.testMailsToCaller': undefined
   'refusals.tooManyStored': undefined
   'refusals.visitorTokenAndKey': { form: string }
+  'staff.account': undefined
+  'staff.accountSaved': undefined
+  'staff.accountWhy': undefined
+  'staff.addressTaken': undefined
   'staff.appMayDo': { site: string }
   'staff.appSetUp': undefined
   'staff.asInThisBrowser': { email: string }
@@ -1138,6 +1142,7 @@ export interface Texts {
   'staff.continueWith': { provider: string }
   'staff.denied': { provider: string }
   'staff.enterCode': undefined
+  'staff.enterName': undefined
   'staff.keyForApp': undefined
   'staff.linkOnItsWay': { email: string }
   'staff.linkUsed': undefined
@@ -1145,10 +1150,15 @@ export interface Texts {
   'staff.manyRequests': undefined
   'staff.manyTries': { minutes: number }
   'staff.mayNotConnect': undefined
+  'staff.newPassword': undefined
   'staff.noLinkSent': undefined
   'staff.noSuchApp': undefined
   'staff.orByMail': undefined
+  'staff.orWithoutPassword': undefined
+  'staff.password': undefined
+  'staff.passwordHelp': undefined
   'staff.runTheServer': undefined
+  'staff.saveAccount': undefined
   'staff.scan': undefined
   'staff.secondStep': undefined
   'staff.sendLink': undefined
@@ -1168,7 +1178,9 @@ export interface Texts {
   'staff.useAnotherAddress': undefined
   'staff.whichCode': undefined
   'staff.wholeAddress': undefined
+  'staff.wrongPassword': undefined
   'staff.yourEmail': undefined
+  'staff.yourName': undefined
   'test-payment.approve': undefined
   'test-payment.asks': { price: string; site: string }
   'test-payment.authorize': undefined

@@ -12,11 +12,9 @@ import { takeSessionToken } from '../sessions/session-token.ts'
 import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import type { AdmitDeps, SignInDeps } from '../sign-in/admit.ts'
 import { signOnPolicy } from '../sign-on-policy/policy.ts'
-import { beginStaffSession } from '../staff/begin-session.ts'
+import { type Begun, beginSignIn } from '../staff/begin-sign-in.ts'
 import { letIn } from '../staff/let-in.ts'
-import { notifyStaff } from '../staff/notify-staff.ts'
-import { STAFF_STEP_PAGE } from '../staff/second-step/pages.ts'
-import { requireStaffStep } from '../staff/second-step/second-step.ts'
+import { stepAddress } from '../staff/second-step/pages.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { admitMember } from './admit-member.ts'
 import { staffUserOf } from './admit-staff.ts'
@@ -114,22 +112,18 @@ interface Answer {
   readonly returnTo: string
 }
 
-/** Nobody, somebody who has to take a second step, or a session's secret. */
-type StaffIn = { readonly refused: string } | { readonly state: string } | { readonly secret: string }
+type StaffIn = { readonly refused: string } | Begun
 
 async function staffIn({ pool, publicUrl, signIn }: Needs, secure: boolean, answer: Answer) {
   const { reply, request, site, at, person, returnTo } = answer
   const found = await pool.forSite(site.id).inTx(async (tx): Promise<StaffIn> => {
     const known = await staffUserOf(tx, { now: at, newId: () => newId(new Date()) }, person)
     if ('refused' in known) return known
-    const state = await requireStaffStep(tx, at, known.userId)
-    if (state) return { state }
-    await notifyStaff(tx, at, { request, publicUrl, id: known.userId })
-    return { secret: await beginStaffSession(tx, at, known.userId) }
+    return beginSignIn(tx, at, { request, publicUrl, id: known.userId })
   })
   signIn.post.soon(site.id)
   if ('refused' in found) return refuse(reply, 'staff', found.refused)
-  if ('state' in found) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state: found.state })}`, 303)
+  if (found.state !== undefined) return reply.redirect(stepAddress(found.state), 303)
   return letIn(request, reply, { secret: found.secret, secure, otherwise: returnTo })
 }
 

@@ -9,7 +9,9 @@ import { cookiesOf, STAFF_COOKIE } from '../../http/cookies.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
+import type { Post } from '../../mail/post.ts'
 import type { Directory } from '../../sites/directory.ts'
+import { enterByPassword } from './password/enter.ts'
 import { findStaffSession } from './queries.ts'
 
 export const DOOR_PAGE = '/admin/sign-in-needed'
@@ -22,6 +24,9 @@ interface Needs {
   readonly publicUrl: string
   /** Name of the provider that staff may sign in with. */
   readonly provider: string | undefined
+  readonly post: Post
+  readonly secure: boolean
+  readonly rateLimitFactor: number
 }
 
 /** Reason why nobody came in, by `reason`; `identity/oidc/pages.ts` and the page of sign-in links name them. */
@@ -40,8 +45,9 @@ const reasonOf = (reason: unknown) =>
 /** Page on which staff who are not signed in request a link: plain HTML, so that the admin's own files are fetched by those who use it. */
 export async function staffDoorPage(
   app: FastifyInstance,
-  { pool, directory, publicUrl, provider }: Needs,
+  { pool, directory, publicUrl, provider, post, secure, rateLimitFactor }: Needs,
 ): Promise<void> {
+  const enter = enterByPassword({ pool, directory, publicUrl, post, secure, rateLimitFactor })
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
     const site = directory.defaultSite()
     const secret = cookiesOf(request)[STAFF_COOKIE]
@@ -65,9 +71,13 @@ export async function staffDoorPage(
       body: `${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
         ${withProvider}
         <form method="post" action="${DOOR_PAGE}">
-          <label>${escaped(t('staff.yourEmail'))}<input name="email" type="email" required maxlength="254" autocomplete="email"
-            enterkeyhint="send" value="${escaped(email)}"></label>
-          <button>${escaped(t('staff.sendLink'))}</button>
+          <label>${escaped(t('staff.yourEmail'))}<input name="email" type="email" required maxlength="254" autocomplete="username"
+            enterkeyhint="next" value="${escaped(email)}"></label>
+          <label>${escaped(t('staff.password'))}<input name="password" type="password" maxlength="128" autocomplete="current-password"
+            enterkeyhint="go"></label>
+          <button name="way" value="password">${escaped(t('staff.signInButton'))}</button>
+          <p>${escaped(t('staff.orWithoutPassword'))}</p>
+          <button name="way" value="link">${escaped(t('staff.sendLink'))}</button>
         </form>
         <details><summary>${escaped(t('staff.runTheServer'))}</summary>
           <p>${escaped(t('staff.commandForLink'))} <code>npm run fairground -- credentials</code></p></details>`,
@@ -87,15 +97,21 @@ export async function staffDoorPage(
 
     scope.post(DOOR_PAGE, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-      const email = (formOf(request).email ?? '').trim()
+      const { email: typed = '', password = '', way } = formOf(request)
+      const email = typed.trim()
+      const locale = browserLocale(directory, request)
+      const t = textsIn(locale)
+      if (way === 'password') {
+        const refused = await enter(request, reply, { email, password })
+        if (refused === undefined) return reply
+        return door(reply.code(refused.status), { locale, problem: refused.problem(t), email })
+      }
       // The operation itself, with its checks and its limit by address.
       const { ok, status } = await inProcessFetch(app, request.ip)(publicUrl + REQUEST, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email }),
       })
-      const locale = browserLocale(directory, request)
-      const t = textsIn(locale)
       if (!ok) return door(reply.code(status === 400 ? 422 : status), { locale, problem: problemOf(status, t), email })
       return sendPage(reply, {
         locale,

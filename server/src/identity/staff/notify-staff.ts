@@ -5,7 +5,7 @@ import { cameFrom } from '../new-sign-ins/came-from.ts'
 import { notifyNewSignIn } from '../new-sign-ins/notify-new-sign-in.ts'
 import { findUser } from './queries.ts'
 
-interface StaffSignIn {
+export interface StaffSignIn {
   readonly request: FastifyRequest
   readonly publicUrl: string
   /** Id of the user. */

@@ -8,13 +8,11 @@ import { browserLocale } from '../../http/browser-language.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Directory } from '../../sites/directory.ts'
-import { beginStaffSession } from './begin-session.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import { DOOR_PAGE } from './door-page.ts'
 import { letIn } from './let-in.ts'
-import { notifyStaff } from './notify-staff.ts'
 import { findSignInLink, useSignInLink } from './queries.ts'
-import { STAFF_STEP_PAGE } from './second-step/pages.ts'
-import { requireStaffStep } from './second-step/second-step.ts'
+import { stepAddress } from './second-step/pages.ts'
 import { isMailed } from './sign-in-link.ts'
 
 interface Needs {
@@ -66,17 +64,14 @@ export async function staffSignInPage(
     reply: FastifyReply,
     { db, at, hash }: Link,
   ): Promise<FastifyReply> => {
-    const { secret, state } = await db.inTx(async (tx) => {
+    const begun = await db.inTx(async (tx) => {
       const link = await tx.row(useSignInLink, { hash, at })
-      if (!link) return {}
-      const step = await requireStaffStep(tx, at, link.userId)
-      if (step) return { state: step }
-      await notifyStaff(tx, at, { request, publicUrl, id: link.userId })
-      return { secret: await beginStaffSession(tx, at, link.userId) }
+      return link && beginSignIn(tx, at, { request, publicUrl, id: link.userId })
     })
-    if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)
-    if (secret === undefined) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
-    return letIn(request, reply, { secret, secure })
+    if (!begun) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
+    return begun.state === undefined
+      ? letIn(request, reply, { secret: begun.secret, secure })
+      : reply.redirect(stepAddress(begun.state), 303)
   }
 
   await app.register(async (scope) => {

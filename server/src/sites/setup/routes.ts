@@ -25,12 +25,14 @@ const LEGAL_KINDS = ['TERMS', 'PRIVACY', 'IMPRINT'] as const
 interface Deps {
   readonly hasItems: (db: Queryable) => Promise<boolean>
   readonly sendsMail: boolean
+  /** An owner can sign in without a mail. */
+  readonly ownerHasPassword: (db: Queryable) => Promise<boolean>
   /** Buyers may choose a method that the owner set up. */
   readonly takesRealPayments: (site: Site) => boolean
 }
 
 /** Steps that leave a trace in the site, and whether they are done. */
-async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, takesRealPayments }: Deps) {
+async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, ownerHasPassword, takesRealPayments }: Deps) {
   const { settings, taxes } = site
   const { business } = settings
   const status = statusOf({ settings })
@@ -42,6 +44,7 @@ async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, takesRea
     ['TAX', (taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0],
     ['PAYMENT', takesRealPayments(site)],
     ['FIRST_ITEM', await hasItems(db)],
+    ['STAFF', await ownerHasPassword(db)],
     ['MAIL', sendsMail],
     ['OPENING', status === 'ENABLED' || status === 'DEMO'],
   ])

@@ -22,7 +22,9 @@ import { findStaffSession } from '../queries.ts'
 import { completeStaffStep } from './second-step.ts'
 import { beginStaffApp, begunStaffApp, confirmStaffApp, endStaffApp } from './staff-app.ts'
 
-export const STAFF_STEP_PAGE = '/_staff/second-step'
+const STAFF_STEP_PAGE = '/_staff/second-step'
+/** Address at which a sign-in waits for the code of an app. */
+export const stepAddress = (state: string): string => `${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`
 const STAFF_SECURITY_PAGE = '/_staff/security'
 
 interface Needs {
@@ -36,8 +38,9 @@ interface Needs {
 }
 
 const config = { who: 'anyone' }
-/** A change of how somebody signs in asks for a session that began so lately: by the link of a mail, then. */
+/** A change of how somebody signs in asks for a session that began so lately. */
 const FRESH_MS = 15 * 60_000
+export const isFresh = (beganAt: Date, now: Date): boolean => now.getTime() - beganAt.getTime() <= FRESH_MS
 
 /** Page of one reader, in their language. */
 interface Page {
@@ -105,7 +108,7 @@ async function changeStep(request: FastifyRequest, page: Page, world: StepWorld)
   try {
     switch (intent) {
       case 'begin':
-        if (now.getTime() - user.beganAt.getTime() > FRESH_MS) return security(page, '', t('staff.signInAgain'))
+        if (!isFresh(user.beganAt, now)) return security(page, '', t('staff.signInAgain'))
         return scan(page, await beginStaffApp(db, deed, site, user))
       case 'confirm': {
         const codes = await confirmStaffApp(db, deed, user, code)
@@ -201,7 +204,7 @@ export async function staffStepPages(
   })
 }
 
-const manyTries = ({ data: { retryAfter } }: ApiError, t: ServerTexts): string =>
+export const manyTries = ({ data: { retryAfter } }: ApiError, t: ServerTexts): string =>
   t('staff.manyTries', { minutes: Math.max(1, Math.ceil(Number(retryAfter) / 60)) })
 
 const fresh = () => newId(new Date())
