@@ -2490,12 +2490,12 @@ export interface Texts {
   'admin.order.buyLabelFor': { price: string }
   'admin.order.buyLabelForOrder': { number: string }
   'admin.order.buyerAgreed': undefined
-  'admin.order.buyerCanceled': undefined
   'admin.order.buyerChanged': { kind: string }
   'admin.order.cancelOrder': undefined
   'admin.order.cancelOrderNumber': { number: string }
   'admin.order.cancelOrderNumber2': { number: string }
   'admin.order.canceledForAmount': { numbers: string; refund: string }
+  'admin.order.canceledTickets': undefined
   'admin.order.cancellationBY_HAND': { amount: string }
   'admin.order.cancellationFAILED': { amount: string }
   'admin.order.cancellationNOTHING': undefined
@@ -2908,8 +2908,10 @@ export interface Texts {
   'admin.orders.thisMonth': undefined
   'admin.orders.ticketChangeNotMade': { to: string }
   'admin.orders.ticketChanged': undefined
+  'admin.orders.ticketGivenBack': undefined
   'admin.orders.ticketTransferred': undefined
   'admin.orders.ticketsCanceled': undefined
+  'admin.orders.ticketsCanceledByStaff': undefined
   'admin.orders.ticketsSold': undefined
   'admin.orders.toCapture': undefined
   'admin.orders.toFulfil': undefined

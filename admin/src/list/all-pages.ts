@@ -1,6 +1,6 @@
 const PAGE = 100
 /** Offsets reach no further. */
-const MOST = 10_000
+export const MOST = 10_000
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[]

@@ -1,5 +1,6 @@
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { MOST } from './all-pages.ts'
 import { ListFooter } from './list-footer.tsx'
 
 type PagedFooterProps = {
@@ -11,7 +12,7 @@ type PagedFooterProps = {
   pathTo: (change: { page: number }) => string
 }
 
-/** The footer of a list in numbered pages: "1–50 of 1,284". */
+/** The footer of a list in numbered pages: "1–50 of 1,284". Rows behind the last page that an offset reaches are found by a search. */
 export function PagedFooter({ choice: { page, size }, shown, total, go, pathTo }: PagedFooterProps) {
   const { number } = useFormats()
   const before = (page - 1) * size
@@ -20,7 +21,7 @@ export function PagedFooter({ choice: { page, size }, shown, total, go, pathTo }
       size={size}
       onSize={(chosen) => go({ size: chosen })}
       previousHref={page > 1 ? pathTo({ page: page - 1 }) : undefined}
-      nextHref={before + shown < total ? pathTo({ page: page + 1 }) : undefined}
+      nextHref={before + shown < total && page * size <= MOST ? pathTo({ page: page + 1 }) : undefined}
     >
       {t('admin.list.rangeOfTotal', { first: number(before + 1), last: number(before + shown), total: number(total) })}
     </ListFooter>

@@ -26,7 +26,7 @@ const words = {
   REFUNDED: (amount: string) => t('admin.order.cancellationREFUNDED', { amount }),
 } satisfies Record<TicketCancellation['state'], (amount: string) => string>
 
-/** Tickets that the buyer cancelled, or changed to a kind that costs less, and what became of their money. */
+/** Tickets that were cancelled or given back, or that the buyer changed to a kind that costs less, and what became of their money. */
 export function Cancellations({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery(cancellationsQuery(orderId))
   const queryClient = useQueryClient()
@@ -44,12 +44,12 @@ export function Cancellations({ orderId }: { orderId: string }) {
     onDone: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   })
   return (
-    <ul aria-label={t('admin.order.buyerCanceled')} className="flex flex-col border-b border-border empty:hidden">
+    <ul aria-label={t('admin.order.canceledTickets')} className="flex flex-col border-b border-border empty:hidden">
       {data.map(({ id, ticketNumbers, changedTo, state, formattedRefund, formattedByHand }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
           <span className="flex grow flex-col">
             <span>
-              {changedTo ? t('admin.order.buyerChanged', { kind: changedTo }) : t('admin.order.buyerCanceled')}:{' '}
+              {changedTo ? t('admin.order.buyerChanged', { kind: changedTo }) : t('admin.order.canceledTickets')}:{' '}
               {ticketNumbers.join(', ')}
             </span>
             <span className="text-ink-2">{words[state](state === 'BY_HAND' ? formattedByHand : formattedRefund)}</span>

@@ -116,11 +116,17 @@ const isMove = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =
 const isChangeNotMade = ({ customActivity }: Pick<Activity, 'customActivity'>): boolean =>
   customActivity?.type === ('TICKET_CHANGE_NOT_MADE' satisfies TicketActivity)
 
+const cancellationWords = ({ customActivity }: Pick<Activity, 'customActivity'>): string => {
+  const by = customActivity?.additionalData?.by
+  if (by === 'HOLDER') return t('admin.orders.ticketGivenBack')
+  return by === 'STAFF' ? t('admin.orders.ticketsCanceledByStaff') : t('admin.orders.ticketsCanceled')
+}
+
 export const activityWords = (activity: Pick<Activity, 'activityType' | 'customActivity'>): string =>
   isTransfer(activity)
     ? t('admin.orders.ticketTransferred')
     : isCancellation(activity)
-      ? t('admin.orders.ticketsCanceled')
+      ? cancellationWords(activity)
       : isChange(activity)
         ? t('admin.orders.ticketChanged')
         : isChangeNotMade(activity)

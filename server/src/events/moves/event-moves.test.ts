@@ -298,6 +298,15 @@ test('a holder of a transferred ticket gives it back within the term once, and t
   expect((await look()).ticket.valid).toBe(false)
   const listed = (await buyer.call('GET', cancellations(orderId))).body.cancellations
   expect(listed).toMatchObject([{ refund: '35.00' }])
+  const { activities } = (await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
+  expect(activities).toContainEqual(
+    expect.objectContaining({
+      customActivity: expect.objectContaining({
+        type: 'TICKETS_CANCELED',
+        additionalData: expect.objectContaining({ by: 'HOLDER' }),
+      }),
+    }),
+  )
   const [left] = await site.query(
     'select p.used::int as used from pools p join ticket_definitions d on d.pool_id = p.id where d.id = $1',
     [ticketDefinitionId],

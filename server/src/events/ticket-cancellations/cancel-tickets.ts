@@ -135,6 +135,7 @@ async function tell(
     ticketNumbers: tickets.map(({ number }) => number).join(', '),
     refund: write(byProvider + byHand).formattedAmount,
     byHand: write(byHand).formattedAmount,
+    by: byHolder ? 'HOLDER' : isStaff(ctx.caller) ? 'STAFF' : 'BUYER',
   }
   const doc = { appId, type: 'TICKETS_CANCELED' as const, additionalData }
   await addToHistory(tx, ctx, order.id, [{ type: 'CUSTOM_ACTIVITY', ...authorOf(ctx.caller), doc }])

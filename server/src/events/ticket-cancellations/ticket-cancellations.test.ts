@@ -92,7 +92,10 @@ test('a buyer who cancels one of two tickets sees the amount first and gets it b
   const { activities } = (await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order
   expect(activities.filter(({ type }: { type: string }) => type === 'CUSTOM_ACTIVITY')).toMatchObject([
     {
-      customActivity: { type: 'TICKETS_CANCELED', additionalData: { ticketNumbers: first!.number, refund: '£25.50' } },
+      customActivity: {
+        type: 'TICKETS_CANCELED',
+        additionalData: { ticketNumbers: first!.number, refund: '£25.50', by: 'BUYER' },
+      },
     },
   ])
   expect((await checkIn(second!.number)).status).toBe(200)
