@@ -2,7 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { ShopItem } from './shop.ts'
 
 /** Sends a call as the merchant and gives its answer; throws for anything but 200. */
-export type Merchant = (method: 'POST' | 'PATCH' | 'GET', path: string, body?: unknown) => Promise<unknown>
+export type Merchant = (method: 'POST' | 'PATCH' | 'PUT' | 'GET', path: string, body?: unknown) => Promise<unknown>
 
 export function merchantOf(url: string, apiKey: string): Merchant {
   return async (method, path, body) => {

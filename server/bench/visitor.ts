@@ -57,23 +57,26 @@ export async function orderIdOf(connection: Connection, token: string, checkoutI
   )
 }
 
-/** Pays at the test bank, and checks the payment as the page does that the buyer comes back to. */
-export async function payOnline(connection: Connection, token: string, orderId: string): Promise<void> {
+/** Pays at the test bank, and checks the payment as the page does that the buyer comes back to. With `repeated`, calls are made again when the server is busy. */
+export async function payOnline(
+  connection: Connection,
+  token: string,
+  orderId: string,
+  repeated?: () => void,
+): Promise<void> {
   const path = `/fairground/v1/orders/${orderId}`
-  const begun = await connection.call(
-    'POST',
-    `${path}/pay`,
-    authorized(token),
-    `{"orderId":"${orderId}","method":"test"}`,
+  const served = (call: () => Promise<Answer>) => (repeated ? untilServed(call, repeated) : call())
+  const begun = await served(() =>
+    connection.call('POST', `${path}/pay`, authorized(token), `{"orderId":"${orderId}","method":"test"}`),
   )
   const { pathname } = new URL(textOf(ok(begun, 'pay'), 'redirectUrl'))
   const form = { type: 'application/x-www-form-urlencoded', text: 'choice=approve' }
-  const chosen = await connection.call('POST', pathname, 'sec-fetch-site: same-origin\r\n', form)
+  const chosen = await served(() => connection.call('POST', pathname, 'sec-fetch-site: same-origin\r\n', form))
   if (chosen.status !== 303) throw new Error(`The test bank answered ${chosen.status}`)
-  ok(
-    await connection.call('POST', `${path}/check-payment`, authorized(token), `{"orderId":"${orderId}"}`),
-    'check-payment',
+  const checked = await served(() =>
+    connection.call('POST', `${path}/check-payment`, authorized(token), `{"orderId":"${orderId}"}`),
   )
+  ok(checked, 'check-payment')
 }
 
 /** One of many networks, as in a real sale: what one network may hold is counted at each purchase. */

@@ -13,20 +13,25 @@ const ROWS = 1_200
 /** Other events with as many guests. */
 const OTHERS = 9
 const TICKETS_OF_AN_ORDER = 3
+/** Tickets of the largest event. */
+const MOST_TICKETS = 99_999
 const PAGE = 50
+/** An offset reaches no further. */
+const LAST_OFFSET = 10_000
 
 /** The lists of an event's guests, page by page, as the admin and the API request them. */
 export const guestsMeasurement: Measurement = {
   name: 'guests',
   title: `Lists of ${ROWS} guests of an event`,
-  measure: ({ print }) =>
+  measure: ({ print, quick }) =>
     withOwnPostgres(async ({ connectionString }) => {
       const shop = await openShopInside(connectionString)
       try {
         print(`  writing ${OTHERS + 1} events with ${ROWS} answers and as many with ${ROWS} tickets`)
-        const { answered, sold } = await fill(connectionString, shop)
+        const most = quick ? ROWS : MOST_TICKETS
+        const { answered, sold, large } = await fill(connectionString, shop, most)
         const figures: Figure[] = []
-        for (const [what, ask] of Object.entries(requests(answered, sold)))
+        for (const [what, ask] of Object.entries({ ...requests(answered, sold), ...largeRequests(large, most) }))
           figures.push(...(await measured(shop, what, ask)))
         return figures
       } finally {
@@ -75,6 +80,32 @@ function requests(answered: string, sold: string): Record<string, Ask> {
   }
 }
 
+/** Pages and searches of an event with so many tickets. */
+function largeRequests(eventId: string, tickets: number): Record<string, Ask> {
+  const details = 'fieldset=TICKET_DETAILS&fieldset=GUEST_DETAILS'
+  const listed = (more: string): Ask => ({
+    method: 'GET',
+    url: `/events/v1/tickets?eventId=${eventId}&limit=${PAGE}&${more}&${details}`,
+  })
+  const guests = (query: object): Ask => ({
+    method: 'POST',
+    url: '/events/v2/guests/query',
+    payload: { query: { filter: { eventId }, ...query }, fields: ['GUEST_DETAILS'] },
+  })
+  const last = Math.min(tickets - PAGE, LAST_OFFSET)
+  return {
+    [`${tickets} tickets, first page`]: listed('offset=0'),
+    [`${tickets} tickets, last page that an offset reaches`]: listed(`offset=${last}`),
+    [`${tickets} tickets, a name of one`]: listed('searchPhrase=lovelace'),
+    [`${tickets} tickets, a name of all`]: listed('searchPhrase=byron'),
+    [`guests of ${tickets} tickets, first page`]: guests({ paging: { limit: PAGE } }),
+    [`guests of ${tickets} tickets, last page that an offset reaches`]: guests({
+      paging: { limit: PAGE, offset: last },
+    }),
+    [`guests of ${tickets} tickets, by cursor`]: guests({ cursorPaging: { limit: PAGE } }),
+  }
+}
+
 async function measured({ assembly, apiKey }: ShopInside, what: string, ask: Ask): Promise<Figure[]> {
   const times: number[] = []
   for (let i = 0; i < TIMES + WARM_UP; i++) {
@@ -93,7 +124,11 @@ async function measured({ assembly, apiKey }: ShopInside, what: string, ask: Ask
 type Call = (method: 'POST', url: string, payload: object) => Promise<unknown>
 
 /** One answer and one order through the API; the others are copies of them, for other people. */
-async function fill(connectionString: string, shop: ShopInside): Promise<{ answered: string; sold: string }> {
+async function fill(
+  connectionString: string,
+  shop: ShopInside,
+  most: number,
+): Promise<{ answered: string; sold: string; large: string }> {
   const call: Call = async (method, url, payload) => {
     const reply = await shop.assembly.app.inject({ method, url, payload, headers: { authorization: shop.apiKey } })
     if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${reply.payload.slice(0, 500)}`)
@@ -104,9 +139,11 @@ async function fill(connectionString: string, shop: ShopInside): Promise<{ answe
   try {
     let last = { answered: '', sold: '' }
     for (let n = 0; n <= OTHERS; n++)
-      last = { answered: await newAnswers(client, call), sold: await newOrders(client, call) }
+      last = { answered: await newAnswers(client, call), sold: await newOrders(client, call, ROWS) }
+    const large = await newOrders(client, call, most)
+    await nameOne(client, large)
     await client.query('vacuum (analyze)')
-    return last
+    return { ...last, large }
   } finally {
     await client.end()
   }
@@ -147,13 +184,22 @@ async function newAnswers(client: pg.Client, call: Call): Promise<string> {
   return eventId
 }
 
-async function newOrders(client: pg.Client, call: Call): Promise<string> {
+/** One guest of the event has another name than all the others. */
+async function nameOne(client: pg.Client, eventId: string): Promise<void> {
+  await client.query(
+    `update tickets set doc = jsonb_set(doc, '{guest,lastName}', '"Lovelace"')
+     where ctid = (select ctid from tickets where event_id = $1 limit 1)`,
+    [eventId],
+  )
+}
+
+async function newOrders(client: pg.Client, call: Call, tickets: number): Promise<string> {
   const eventId = await newEvent(call, 'TICKETING')
   const { ticketDefinition } = (await call('POST', '/events-ticket-definitions/v3/ticket-definitions', {
     ticketDefinition: {
       eventId,
       name: 'Standing',
-      initialLimit: 10_000,
+      initialLimit: Math.min(tickets + 10_000, 100_000),
       feeType: 'NO_FEE',
       limitPerCheckout: 10,
       pricingMethod: { fixedPrice: { value: '35.00', currency: 'GBP' } },
@@ -175,7 +221,7 @@ async function newOrders(client: pg.Client, call: Call): Promise<string> {
   const bought = await client.query<{ id: string }>('select order_id as id from order_events where event_id = $1', [
     eventId,
   ])
-  await copyOrder(client, bought.rows[0]!.id, ROWS / TICKETS_OF_AN_ORDER - 1) // bought above
+  await copyOrder(client, bought.rows[0]!.id, tickets / TICKETS_OF_AN_ORDER - 1) // bought above
   return eventId
 }
 

@@ -6,7 +6,7 @@ import { importMeasurement } from './import.ts'
 import { jobsMeasurement } from './jobs.ts'
 import type { Measurement } from './measurement.ts'
 import { mixMeasurement } from './mix.ts'
-import { onSaleMeasurement } from './on-sale.ts'
+import { onSaleMeasurement, onSaleSeatsMeasurement } from './on-sale.ts'
 import { ordersMeasurement } from './orders.ts'
 import { pagesMeasurement } from './pages.ts'
 import { soakMeasurement } from './soak.ts'
@@ -25,6 +25,7 @@ export const measurements: readonly Measurement[] = [
   pagesMeasurement,
   startMeasurement,
   onSaleMeasurement,
+  onSaleSeatsMeasurement,
   gateMeasurement,
   ordersMeasurement,
   mixMeasurement,
