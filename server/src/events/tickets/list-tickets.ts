@@ -108,18 +108,25 @@ const isOfTicketAlone = (request: Request): boolean =>
   (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&
   !request.sort?.includes('orderNumber')
 
-/** By number, holder, buyer or number of the order, each by its index but the last, which the orders of the events have. */
+/**
+ * By number, holder, buyer or number of the order: each by its index, or within the events where these have fewer. So what a search costs grows with
+ * the tickets that it finds, and not with those of the shop.
+ */
 function search(phrase: string, eventIds: readonly string[] | undefined): Condition {
   const pattern = `%${likeText(phrase)}%`
-  const among = eventIds?.length ? ' and e.event_id = any(?)' : ''
+  const isWithin = Boolean(eventIds?.length)
+  const ticketWithin = isWithin ? ' and t.event_id = any(?)' : ''
+  const within = isWithin ? `${ticketWithin} and e.event_id = any(?)` : ''
+  const ticketOfOrder = 'join tickets t on t.site_id = $1 and t.order_id = e.order_id and t.event_id = e.event_id'
+  const once = isWithin ? [eventIds] : []
+  const twice = [...once, ...once]
   return {
     sql: `k.id in (
       select t.id from tickets t where t.site_id = $1 and (t.number || ' ' || coalesce(t.doc #>> '{guest,firstName}', '') || ' ' ||
-        coalesce(t.doc #>> '{guest,lastName}', '')) ilike ?
-      union select t.id from orders b join tickets t on t.site_id = $1 and t.order_id = b.id
-        where b.site_id = $1 and b.buyer_name ilike ?
-      union select t.id from order_events e join tickets t on t.site_id = $1 and t.order_id = e.order_id and t.event_id = e.event_id
-        where e.site_id = $1 and e.number ilike ?${among})`,
-    values: [pattern, pattern, pattern, ...(among ? [eventIds] : [])],
+        coalesce(t.doc #>> '{guest,lastName}', '')) ilike ?${ticketWithin}
+      union all select t.id from order_events e join orders b on b.site_id = $1 and b.id = e.order_id ${ticketOfOrder}
+        where e.site_id = $1 and b.buyer_name ilike ?${within}
+      union all select t.id from order_events e ${ticketOfOrder} where e.site_id = $1 and e.number ilike ?${within})`,
+    values: [pattern, ...once, pattern, ...twice, pattern, ...twice],
   }
 }
