@@ -104,7 +104,6 @@ const OF_TICKET: readonly TicketState[] = [
 
 const isOfTicketAlone = (request: Request): boolean =>
   ![request.orderNumber, request.orderStatus, request.memberId, request.contactId].some((values) => values?.length) &&
-  !request.searchPhrase?.trim() &&
   (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&
   !request.sort?.includes('orderNumber')
 
