@@ -63,7 +63,7 @@ test.for([360, 1280])('at %i px a step that is complete is a line, and the next 
 
   await openStep(page, 'Contact')
   await expect.poll(() => focused(page)).toBe('step-contact')
-  await step(page, 'Payment').getByText('Test payment').waitFor()
+  await step(page, 'Payment').getByRole('paragraph').filter({ hasText: 'Test payment' }).waitFor()
   await fill(page, 'First name', 'Augusta')
   await goOn(page)
   await step(page, 'Contact').getByText('Augusta King').waitFor()
