@@ -1163,6 +1163,8 @@ export interface Texts {
   'admin.event-quotas.ticketsStay': undefined
   'admin.event-refunds.byHand': undefined
   'admin.event-refunds.cancelWith': undefined
+  'admin.event-refunds.creditAll': { count: number }
+  'admin.event-refunds.creditAllHelp': undefined
   'admin.event-refunds.failed': undefined
   'admin.event-refunds.failedOrders': { count: number }
   'admin.event-refunds.failedPlainly': undefined

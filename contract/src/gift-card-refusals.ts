@@ -1,4 +1,4 @@
-/** Codes about gift cards, with their HTTP status; a part of `refusals`. */
+/** Codes about gift cards and credit, with their HTTP status; a part of `refusals`. */
 export const giftCardRefusals = {
   GIFT_CARD_NOT_FOUND: 404,
   GIFT_CARD_IS_EMPTY: 409,
@@ -14,4 +14,5 @@ export const giftCardRefusals = {
   CURRENCY_NOT_SUPPORTED: 409,
   TRANSACTION_NOT_FOUND: 404,
   ALREADY_VOIDED: 409,
+  EVENT_REFUND_REQUESTED_OTHERWISE: 409,
 } as const satisfies Record<string, number>

@@ -368,11 +368,15 @@ export interface Texts {
   'checkout.flatFloorOrCompany': undefined
   'checkout.forBusiness': undefined
   'checkout.free': undefined
+  'checkout.giftCardBalance': { balance: string }
+  'checkout.giftCardCode': undefined
+  'checkout.giftCardPays': { amount: string }
   'checkout.houseNumberAndStreet': undefined
   'checkout.howYouPay': undefined
   'checkout.includesFee': { fee: string }
   'checkout.itemCount': { units: number }
   'checkout.lastName': undefined
+  'checkout.leftToPay': undefined
   'checkout.lostHold': undefined
   'checkout.mustAccept': undefined
   'checkout.namedTax': { name: string; percent: string }
@@ -405,6 +409,7 @@ export interface Texts {
   'checkout.province': undefined
   'checkout.provinceOrTerritory': undefined
   'checkout.quantity': { quantity: number }
+  'checkout.removeGiftCard': { code: string }
   'checkout.restLater': { charged: string; later: string }
   'checkout.returns': undefined
   'checkout.review': undefined

@@ -24,14 +24,15 @@ export default function CancelDialog({ event, sold, description, onClose }: Canc
   const lacksRefund = useLacks('orders.write')
   const { data } = useQuery({ ...refundQuery(event.id), enabled: !lacksRead })
   const paidOrders = data?.paidOrders ?? 0
-  const [choice, setChoice] = useState<'refund' | 'keep'>()
+  const [choice, setChoice] = useState<'refund' | 'credit' | 'keep'>()
   const chosen = choice ?? (lacksRefund ? 'keep' : 'refund')
-  const refunds = paidOrders > 0 && chosen === 'refund'
+  const refunds = paidOrders > 0 && chosen !== 'keep'
+  const credit = chosen === 'credit'
   const eventId = event.id
   const cancel = useMutation<unknown>({
     mutationFn: () =>
       refunds
-        ? refundClient.eventRefunds.refundEvent({ eventId, cancel: true })
+        ? refundClient.eventRefunds.refundEvent({ eventId, cancel: true, ...(credit ? { credit } : {}) })
         : eventClient.wixEventsV2.cancelEvent({ eventId }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['events'] })
@@ -60,6 +61,13 @@ export default function CancelDialog({ event, sold, description, onClose }: Canc
             onChoose={() => setChoice('refund')}
             label={t('admin.event-refunds.refundAll', { count: paidOrders })}
             help={lacksRefund ? t('admin.event-refunds.mayNotRefund') : t('admin.event-refunds.refundAllHelp')}
+          />
+          <Choice
+            checked={credit}
+            disabled={lacksRefund !== undefined}
+            onChoose={() => setChoice('credit')}
+            label={t('admin.event-refunds.creditAll', { count: paidOrders })}
+            help={t('admin.event-refunds.creditAllHelp')}
           />
           <Choice
             checked={chosen === 'keep'}

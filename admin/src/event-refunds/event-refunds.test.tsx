@@ -96,6 +96,16 @@ test('a cancelled event with paid orders refunds them where the organiser leaves
   await settled(() => expect(sent).toContainEqual([`POST ${REFUND}`, { eventId: 'e-1', cancel: true }]))
 })
 
+test('an organiser gives credit in place of money', async () => {
+  const { sent } = await cancel()
+  const [choice] = [...document.body.querySelectorAll('label')].filter(({ textContent }) =>
+    textContent?.startsWith('Give credit for 2 paid orders'),
+  )
+  press(choice!.querySelector('input')!)
+  press(button('Cancel event'))
+  await settled(() => expect(sent).toContainEqual([`POST ${REFUND}`, { eventId: 'e-1', cancel: true, credit: true }]))
+})
+
 test('a role without refunds cancels and keeps the money', async () => {
   const { sent } = await cancel(['events.write', 'orders.read'])
   expect(document.body.textContent).toContain('Your role does not allow refunds.')

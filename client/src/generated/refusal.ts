@@ -395,6 +395,8 @@ export interface RefusalStatus {
   TRANSACTION_NOT_FOUND: 404
   /** The amount is already back on the gift card. */
   ALREADY_VOIDED: 409
+  /** The refund of this event was requested the other way: as money, or as credit. It goes on as it was requested. */
+  EVENT_REFUND_REQUESTED_OTHERWISE: 409
   /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
   /** There is no such tax group. */
@@ -841,8 +843,6 @@ export interface RefusalStatus {
   INVALID_EVENT_STATUS_TRANSITION: 409
   /** Nobody has requested a refund for this event. */
   EVENT_REFUND_NOT_FOUND: 404
-  /** The refund of this event was requested the other way: as money, or as credit. It goes on as it was requested. */
-  EVENT_REFUND_REQUESTED_OTHERWISE: 409
   /** Another event has this slug. Choose another. */
   SLUG_ALREADY_IN_USE: 409
   /** Use lowercase letters, digits and single hyphens for a slug, and no reserved word. */

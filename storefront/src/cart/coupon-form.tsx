@@ -16,10 +16,29 @@ type Props = {
   locked?: boolean | undefined
   /** Refusal of the last try, when the page came back whole. */
   refused?: string | undefined
+  /** Kind of code: that of a discount unless given. */
+  words?: CodeWords
 }
 
+/** A kind of code: what its forms send, and how they call it. */
+export interface CodeWords {
+  readonly enter: string
+  readonly remove: string
+  readonly label: string
+  readonly removeLabel: (code: string) => string
+  readonly effect: (words: { code: string; amount: string }) => string
+}
+
+const discountWords = (): CodeWords => ({
+  enter: 'coupon',
+  remove: 'uncoupon',
+  label: t('cart.discountCode'),
+  removeLabel: (code) => t('cart.removeCode', { code }),
+  effect: (words) => t('cart.codeTakesOff', words),
+})
+
 /** Enters a code, or shows the one that is entered with what it takes off. Works without scripts, too. */
-export function CouponForm({ coupon, action, locked, refused }: Props) {
+export function CouponForm({ coupon, action, locked, refused, words = discountWords() }: Props) {
   const fetcher = useFetcher<{ message?: string }>()
   const busy = fetcher.state !== 'idle'
   const message = fetcher.data ? fetcher.data.message : refused
@@ -50,15 +69,15 @@ export function CouponForm({ coupon, action, locked, refused }: Props) {
           <Tag aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-2" />
           <p className="min-w-0 grow py-2 text-small">
             <span className="font-semibold break-all">{coupon.code}</span>
-            {coupon.problem && <span className="block text-meta text-danger">{coupon.problem}</span>}
+            <Notes {...coupon} />
           </p>
           {coupon.amount && <span className="text-small text-candy tabular-nums">−{coupon.amount}</span>}
           {(!locked || coupon.problem) && (
             <IconButton
               type="submit"
               name="intent"
-              value="uncoupon"
-              label={t('cart.removeCode', { code: coupon.code })}
+              value={words.remove}
+              label={words.removeLabel(coupon.code)}
               icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
               aria-disabled={busy}
               onClick={(event) => busy && event.preventDefault()}
@@ -70,7 +89,7 @@ export function CouponForm({ coupon, action, locked, refused }: Props) {
           <div className="flex items-end gap-2">
             <div className="min-w-0 grow">
               <TextField
-                label={t('cart.discountCode')}
+                label={words.label}
                 name="code"
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -83,7 +102,7 @@ export function CouponForm({ coupon, action, locked, refused }: Props) {
             <Button
               type="submit"
               name="intent"
-              value="coupon"
+              value={words.enter}
               variant="secondary"
               pending={busy}
               className={message ? 'mb-6' : ''}
@@ -94,8 +113,18 @@ export function CouponForm({ coupon, action, locked, refused }: Props) {
         )
       )}
       <LiveRegion>
-        {message ?? (coupon?.amount ? t('cart.codeTakesOff', { code: coupon.code, amount: coupon.amount }) : '')}
+        {message ?? (coupon?.amount ? words.effect({ code: coupon.code, amount: coupon.amount }) : '')}
       </LiveRegion>
     </fetcher.Form>
+  )
+}
+
+/** Line below a code: what is left on it, and why it does not apply. */
+function Notes({ detail, problem }: CouponView) {
+  return (
+    <>
+      {detail && <span className="block text-meta text-ink-3 tabular-nums">{detail}</span>}
+      {problem && <span className="block text-meta text-danger">{problem}</span>}
+    </>
   )
 }

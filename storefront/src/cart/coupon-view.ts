@@ -2,6 +2,7 @@
 export interface CouponView {
   readonly code: string
   readonly amount?: string
+  readonly detail?: string
   readonly problem?: string
 }
 

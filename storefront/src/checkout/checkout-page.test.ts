@@ -20,6 +20,8 @@ const checkout = {
   priceSummary,
   payNow: priceSummary,
   payLater: { total: { amount: '0.00', formattedAmount: '£0.00' } },
+  payNowTotalAfterGiftCard: priceSummary?.total,
+  totalAfterGiftCard: priceSummary?.total,
   taxSummary: { aggregatedTaxBreakdown: [] },
   additionalFees: [],
   appliedDiscounts: [],
@@ -278,4 +280,49 @@ test('a refused order opens the step of its first mistake', async () => {
   const { document } = await ask('/checkout/c-1?step=contact', answers(page), { ...typed, city: 'Leeds' })
   expect(stepsIn(document)).toEqual({ contact: 'folded', delivery: 'open', payment: 'folded' })
   expect(document.querySelector('#city')?.getAttribute('value')).toBe('Leeds')
+})
+
+test('a gift card has its field where the shop takes them, and pays without scripts', async () => {
+  const none = await ask('/checkout/c-1', answers({ ...plain, giftCards: false }))
+  expect(none.document.querySelector('button[value=giftCard]')).toBeNull()
+  const { document } = await ask('/checkout/c-1', answers({ ...plain, giftCards: true }))
+  expect(text(document, 'main')).toContain('Gift card or credit')
+  expect(document.querySelector('button[value=giftCard]')).not.toBeNull()
+  const sent = await ask('/checkout/c-1', answers(plain, { 'PATCH /ecom/v1/checkouts/c-1': { checkout } }), {
+    intent: 'giftCard',
+    code: ' K7QM-2XWD ',
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/checkout/c-1'])
+  expect(sent.requests.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+    checkout: { id: 'c-1' },
+    giftCardCode: 'K7QM-2XWD',
+  })
+})
+
+test('a gift card shows what it pays, what is on it and what is left to pay', async () => {
+  const pounds = (amount: string) => ({
+    amount,
+    formattedAmount: `£${amount}`,
+    convertedAmount: amount,
+    formattedConvertedAmount: `£${amount}`,
+  })
+  const paying = {
+    ...checkout,
+    giftCard: { obfuscatedCode: '••••-ABCD', amount: pounds('15.00'), balance: pounds('40.00') },
+    payNowTotalAfterGiftCard: pounds('9.00'),
+    totalAfterGiftCard: pounds('9.00'),
+  }
+  const { document } = await ask('/checkout/c-1', answers(plain, { [CHECKOUT]: { checkout: paying } }))
+  const shown = text(document, 'main')
+  for (const words of ['••••-ABCD', '−£15.00', '£40.00 on the card', 'Left to pay£9.00']) expect(shown).toContain(words)
+  const ended = {
+    ...paying,
+    calculationErrors: {
+      orderValidationErrors: [],
+      giftCardCalculationError: { applicationError: { description: 'This gift card has expired.' } },
+    },
+  }
+  const expired = await ask('/checkout/c-1', answers(plain, { [CHECKOUT]: { checkout: ended } }))
+  expect(text(expired.document, 'main')).toContain('This gift card has expired.')
+  expect(expired.document.querySelector('button[value=noGiftCard]')).not.toBeNull()
 })

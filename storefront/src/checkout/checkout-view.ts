@@ -63,6 +63,8 @@ export interface CheckoutView {
   /** Rest of a deposit, which is collected once the order stands. */
   readonly later?: string
   readonly coupon?: CouponView
+  /** The gift card that pays a part, or all. */
+  readonly giftCard?: CouponView
   /** A link or a program that made it has decided the code. */
   readonly locked?: boolean
   /** Problems that stand in the way and are no field of the form. */
@@ -76,7 +78,7 @@ const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): 
 
 export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView {
   const { locale } = site
-  const { priceSummary, payNow, payLater, violations, additionalFees } = checkout
+  const { priceSummary, payNowTotalAfterGiftCard: due, payLater, violations, additionalFees } = checkout
   const { together } = shownPrices(site)
   const delivery = deliveryOptions(checkout, site)
   const coupon = couponView(checkout)
@@ -94,12 +96,13 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
         .map(({ price }) => ({ label: t('checkout.tip'), amount: together(price) })),
     ],
     total: together(priceSummary.total),
-    charged: payNow.total.formattedAmount,
-    chargedAmount: payNow.total.amount,
-    free: isNothing(priceSummary.total),
+    charged: due.formattedAmount,
+    chargedAmount: due.amount,
+    free: isNothing(checkout.totalAfterGiftCard),
     ...present({
       later: isNothing(payLater.total) ? undefined : payLater.total.formattedAmount,
       coupon,
+      giftCard: giftCardView(checkout),
       locked: checkout.customSettings?.lockCouponCode,
     }),
     problems: violations
@@ -107,6 +110,19 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
       .map((v) => v.description),
     values: knownValues(checkout, countryOf(locale)),
     ...present({ orderId: checkout.completed && checkout.orderId ? checkout.orderId : undefined }),
+  }
+}
+
+/** The card with what it pays and what is left on it, or why it pays nothing. */
+function giftCardView({ giftCard, calculationErrors }: Checkout): CouponView | undefined {
+  if (!giftCard) return undefined
+  const { obfuscatedCode: code, amount, balance } = giftCard
+  const problem = calculationErrors.giftCardCalculationError?.applicationError?.description
+  if (problem) return { code, problem }
+  return {
+    code,
+    amount: amount.formattedConvertedAmount,
+    detail: t('checkout.giftCardBalance', { balance: balance.formattedConvertedAmount }),
   }
 }
 

@@ -55,6 +55,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     consent: consentOf(page, checkout),
     billsFully: billsFully(page),
     steps: stepsView({ ...view, values, billsFully: billsFully(page) }),
+    giftCards: page.giftCards,
     tips: order ? undefined : tipsView(page.tips, checkout, choice?.tipChoice, site),
   }
 }

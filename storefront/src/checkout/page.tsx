@@ -23,8 +23,21 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, ways, countries, words, billWords, brand, policies, consent, billsFully, steps, tips } =
-    loaded
+  const {
+    checkout,
+    addresses,
+    ways,
+    countries,
+    words,
+    billWords,
+    brand,
+    policies,
+    consent,
+    billsFully,
+    steps,
+    tips,
+    giftCards,
+  } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -59,7 +72,7 @@ export function Component() {
               refused={refused}
             />
           </div>
-          <Summary checkout={checkout} look={summaryLook(brand)} />
+          <Summary checkout={checkout} giftCards={giftCards} look={summaryLook(brand)} />
         </div>
       </main>
       <PolicyFooter policies={policies} brand={brand} />

@@ -53,8 +53,11 @@ export interface Refused {
  */
 export async function sendCheckout(shop: Shop, id: string, form: FormData) {
   const intent = form.get('intent')
-  if (intent === 'coupon') return enterCode(shop, id, String(form.get('code') ?? '').trim())
-  if (intent === 'uncoupon') return enterCode(shop, id, null)
+  const code = String(form.get('code') ?? '').trim()
+  if (intent === 'coupon') return enterCode(shop, id, { couponCode: code })
+  if (intent === 'uncoupon') return enterCode(shop, id, { couponCode: null })
+  if (intent === 'giftCard') return enterCode(shop, id, { giftCardCode: code })
+  if (intent === 'noGiftCard') return enterCode(shop, id, { giftCardCode: null })
   const typed = valuesOf(form)
   try {
     const values = await addressed(shop, typed)
@@ -195,10 +198,12 @@ function anotherTip({ site }: Shop, values: Values) {
   return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
 }
 
+type EnteredCode = { readonly couponCode: string | null } | { readonly giftCardCode: string | null }
+
 /** A code is entered, or taken away with null. */
-async function enterCode(shop: Shop, id: string, couponCode: string | null) {
+async function enterCode(shop: Shop, id: string, entered: EnteredCode) {
   try {
-    await inTurn(id, () => clientOf(shop).checkout.updateCheckout({ checkout: { id }, couponCode }))
+    await inTurn(id, () => clientOf(shop).checkout.updateCheckout({ checkout: { id }, ...entered }))
     return shop.scripted ? {} : redirect(paths.checkout(id), 303)
   } catch (error) {
     if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return lost({})
@@ -214,7 +219,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const options = deliveryOptions(checkout, shop.site)
   const delivery = chosenDelivery(options, values)
   const { methods } = await api.payments.listPaymentMethods()
-  const pays = methods.length > 0 && isPositive(checkout.priceSummary.total.amount)
+  const pays = methods.length > 0 && isPositive(checkout.totalAfterGiftCard.amount)
   const consent = consentOf(page, checkout)
   const errors = mistakes(values, {
     delivery,
@@ -239,10 +244,10 @@ async function place(shop: Shop, id: string, values: Values) {
   if (doubt) return refused(422, t('checkout.fixTheMarkedFields'), { errors: { taxId: doubt.description }, values })
   if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
   if ((await keepTip(shop, saved, page, values)) === 'REFUSED') return anotherTip(shop, values)
-  const { total } = (
-    tipOfForm(values, page, shop.site.currency) ? (await api.checkout.getCheckout({ id })).checkout : saved
-  ).payNow
-  if (values.shown && values.shown !== total.amount) return confirmTotal(total.formattedAmount, values)
+  const { payNowTotalAfterGiftCard: due } = tipOfForm(values, page, shop.site.currency)
+    ? (await api.checkout.getCheckout({ id })).checkout
+    : saved
+  if (values.shown && values.shown !== due.amount) return confirmTotal(due.formattedAmount, values)
   if (consent.agreement || consent.subscription)
     await api.checkoutPage.setCheckoutConsent({
       checkoutId: id,
@@ -272,7 +277,7 @@ function anotherMethod(values: Values) {
 /** It rose between the last answer and the order. */
 async function withNewTotal(shop: Shop, id: string, typed: Values) {
   const { checkout } = await clientOf(shop).checkout.getCheckout({ id })
-  return confirmTotal(checkout.payNow.total.formattedAmount, typed)
+  return confirmTotal(checkout.payNowTotalAfterGiftCard.formattedAmount, typed)
 }
 
 /** The total is another than the one on the button: nothing happens before the buyer has seen it. */

@@ -2,13 +2,28 @@ import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import type { CSSProperties } from 'react'
 import { ChargedIn } from '../cart/charged-in.tsx'
-import { CouponForm } from '../cart/coupon-form.tsx'
+import { type CodeWords, CouponForm } from '../cart/coupon-form.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** Lines and costs of the purchase; open beside the form, folded above it on a phone with the total in view. */
-export function Summary({ checkout, look }: { checkout: CheckoutView; look?: CSSProperties }) {
+type SummaryProps = {
+  checkout: CheckoutView
+  /** The shop takes gift cards. */
+  giftCards?: boolean
+  look?: CSSProperties
+}
+
+const giftCardWords = (): CodeWords => ({
+  enter: 'giftCard',
+  remove: 'noGiftCard',
+  label: t('checkout.giftCardCode'),
+  removeLabel: (code) => t('checkout.removeGiftCard', { code }),
+  effect: ({ amount }) => t('checkout.giftCardPays', { amount }),
+})
+
+export function Summary({ checkout, giftCards = false, look }: SummaryProps) {
   const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
@@ -24,18 +39,18 @@ export function Summary({ checkout, look }: { checkout: CheckoutView; look?: CSS
           <span className="tabular-nums">{checkout.total}</span>
         </summary>
         <div className="pb-6">
-          <Bill checkout={checkout} />
+          <Bill checkout={checkout} giftCards={giftCards} />
         </div>
       </details>
       <div className="hidden lg:sticky lg:top-14 lg:block">
-        <Bill checkout={checkout} />
+        <Bill checkout={checkout} giftCards={giftCards} />
       </div>
       <LiveRegion>{t('checkout.totalIs', { total: checkout.total })}</LiveRegion>
     </section>
   )
 }
 
-function Bill({ checkout }: { checkout: CheckoutView }) {
+function Bill({ checkout, giftCards }: { checkout: CheckoutView; giftCards: boolean }) {
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col gap-4">
@@ -71,6 +86,15 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
       </dl>
       {!checkout.orderId && (
         <CouponForm coupon={checkout.coupon} locked={checkout.locked} action={paths.checkout(checkout.id)} />
+      )}
+      {!checkout.orderId && (giftCards || checkout.giftCard) && (
+        <CouponForm coupon={checkout.giftCard} action={paths.checkout(checkout.id)} words={giftCardWords()} />
+      )}
+      {checkout.giftCard?.amount && (
+        <p className="flex justify-between gap-4 font-semibold tabular-nums">
+          <span>{t('checkout.leftToPay')}</span>
+          <span>{checkout.charged}</span>
+        </p>
       )}
       <ChargedIn amount={checkout.charged} />
     </div>
