@@ -3,8 +3,9 @@ import * as billing from '@fairground/contract/ecom/order-charges.ts'
 import { chargeOrderPaymentRequest } from '@fairground/contract/ecom/order-payment-requests.ts'
 import * as contract from '@fairground/contract/fairground/order-charges.ts'
 import { present } from '@fairground/domain/present.ts'
-import { ApiError } from '../../../ground/api-error.ts'
+import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { ordersPerMinute } from '../../purchase/orders-per-minute.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
@@ -43,6 +44,7 @@ export function chargeRoutes(api: Api, deps: Deps): void {
     api,
     billing.chargeOrder,
     async ({ orderId, memberId, regularCharge, giftCards, idempotencyKey, merchantInitiated }, ctx) => {
+      assertNamed(regularCharge ?? giftCards)
       if (memberId) await refuseOtherBuyer(ctx, orderId, memberId)
       const key = idempotencyKey ?? ctx.idempotencyKey
       const byCards = giftCards ? await chargeCards(ctx, { orderId, cards: giftCards, key }) : []
@@ -57,8 +59,7 @@ export function chargeRoutes(api: Api, deps: Deps): void {
       }
       const charged = await chargeSaved(ctx, deps, charge)
       const answer = await answered(ctx, orderId, charged)
-      const token =
-        charged.settled.next && buyersToken(ctx, deps.links, { ...(await orderOf(ctx, orderId)), id: orderId })
+      const token = charged.settled.next && (await tokenOf(ctx, deps, orderId))
       return {
         payments: [...paymentsIn(answer.orderTransactions, byCards), answer.payment],
         orderTransactions: answer.orderTransactions,
@@ -101,6 +102,17 @@ export function chargeRoutes(api: Api, deps: Deps): void {
     limit: ordersPerMinute,
   })
   mount(api, chargeOrderPaymentRequest, (request, ctx) => chargeRequest(ctx, deps, request), once)
+}
+
+const tokenOf = async (ctx: Ctx, { links }: Deps, id: string) =>
+  buyersToken(ctx, links, { ...(await orderOf(ctx, id)), id })
+
+/** Nothing is charged that the request does not name. */
+function assertNamed(given: object | undefined): void {
+  if (!given)
+    throw new InvalidArgument([
+      { field: 'regularCharge', description: message('violations.required'), violatedRule: 'REQUIRED_FIELD' },
+    ])
 }
 
 const AT_CHARGE = 'regularCharge.delayedCaptureSettings'
