@@ -4,6 +4,7 @@ import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-poli
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { openStep } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
@@ -51,6 +52,9 @@ const buy = async (page: Page, email = EMAIL) => {
   await page.goto(`${shop.url}/cart`)
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
+  await page.locator('#email').waitFor({ state: 'attached' })
+  // What the account of a member knows is folded.
+  if (!(await page.locator('#email').isVisible())) await openStep(page, 'Contact')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')

@@ -189,7 +189,7 @@ test('Pay without a connection keeps the page and what was typed; with one it pa
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.getByText('You are offline.').waitFor()
   await page.getByText('There was no connection. Nothing was sent').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Carvalho')
+  expect(await page.locator('#lastName').inputValue()).toBe('Carvalho')
   expect(await page.getByText(/on our side/).count()).toBe(0)
 
   await context.setOffline(false)
