@@ -117,7 +117,7 @@ test('a checkout of somebody else is found by neither call, and one without a gi
   }
   const before = (await buyer.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body
   const after = await buyer.call('POST', `/ecom/v1/checkouts/${checkoutId}/remove-gift-card`, { id: checkoutId })
-  expect(after.body).toEqual(before)
+  expect(after.body.checkout).toEqual({ ...before.checkout, updatedDate: expect.any(String) })
 })
 
 test('an order that was begun by createOrder is charged by the same checkout', async () => {
