@@ -167,6 +167,7 @@ export const paths = {
   ticketSettings: () => '/settings/tickets',
   tips: () => '/settings/tips',
   checkoutLinks: () => '/settings/checkout-links',
+  giftCards: () => '/settings/gift-cards',
   paymentSettings: () => '/settings/payments',
   locations: () => '/settings/locations',
   delivery: () => '/settings/delivery',

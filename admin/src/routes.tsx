@@ -99,6 +99,7 @@ export const routes: RouteObject[] = [
               page('/settings/tickets', () => import('./settings/tickets-page.tsx')),
               page('/settings/tips', () => import('./tips/settings-page.tsx')),
               page('/settings/checkout-links', () => import('./checkout-links/page.tsx')),
+              page('/settings/gift-cards', () => import('./gift-cards/page.tsx')),
               page('/settings/payments', () => import('./settings/payments-page.tsx')),
               page('/settings/currencies', () => import('./settings/currencies-page.tsx')),
               page('/settings/languages', () => import('./settings/languages-page.tsx')),

@@ -1773,6 +1773,50 @@ export interface Texts {
   'admin.forms.youChangedTheSameField': undefined
   'admin.forms.youChangedWhatInAnother': { what: string }
   'admin.forms.yourChangesOnThisPage': undefined
+  'admin.gift-cards.amount': undefined
+  'admin.gift-cards.close': undefined
+  'admin.gift-cards.copyCode': undefined
+  'admin.gift-cards.createCard': undefined
+  'admin.gift-cards.creditOf': { number: string }
+  'admin.gift-cards.disable': undefined
+  'admin.gift-cards.disableCard': undefined
+  'admin.gift-cards.disableText': undefined
+  'admin.gift-cards.disableTitle': { code: string }
+  'admin.gift-cards.disabled': undefined
+  'admin.gift-cards.expired': undefined
+  'admin.gift-cards.expires': undefined
+  'admin.gift-cards.find': undefined
+  'admin.gift-cards.giftCards': undefined
+  'admin.gift-cards.held': undefined
+  'admin.gift-cards.isDisabled': undefined
+  'admin.gift-cards.lead': undefined
+  'admin.gift-cards.left': { balance: string; initial: string }
+  'admin.gift-cards.loading': undefined
+  'admin.gift-cards.made': undefined
+  'admin.gift-cards.madeAndMailed': undefined
+  'admin.gift-cards.madeTitle': undefined
+  'admin.gift-cards.mailAgain': undefined
+  'admin.gift-cards.mailed': undefined
+  'admin.gift-cards.message': undefined
+  'admin.gift-cards.more': undefined
+  'admin.gift-cards.newCard': undefined
+  'admin.gift-cards.newCardHow': undefined
+  'admin.gift-cards.noUses': undefined
+  'admin.gift-cards.none': undefined
+  'admin.gift-cards.noneFound': undefined
+  'admin.gift-cards.noneFoundText': undefined
+  'admin.gift-cards.noneText': undefined
+  'admin.gift-cards.note': undefined
+  'admin.gift-cards.noteHelp': undefined
+  'admin.gift-cards.order': { number: string }
+  'admin.gift-cards.outside': undefined
+  'admin.gift-cards.recipientEmail': undefined
+  'admin.gift-cards.recipientEmailHelp': undefined
+  'admin.gift-cards.recipientName': undefined
+  'admin.gift-cards.returned': undefined
+  'admin.gift-cards.until': { date: string }
+  'admin.gift-cards.uses': undefined
+  'admin.gift-cards.valid': undefined
   'admin.grid.cellsChanged': { cells: string }
   'admin.grid.cellsNotSaved': { cells: string }
   'admin.grid.cellsRedone': { cells: string }
@@ -3830,6 +3874,7 @@ export interface Texts {
   'admin.settings.formBackground': undefined
   'admin.settings.formatsOf': undefined
   'admin.settings.freePlacesGoToThe': undefined
+  'admin.settings.giftCards': undefined
   'admin.settings.goodsAndTickets': undefined
   'admin.settings.goodsOnly': undefined
   'admin.settings.greatestAmount': undefined
@@ -4128,6 +4173,8 @@ export interface Texts {
   'admin.settings.switchOn': undefined
   'admin.settings.switchOnTestMode': undefined
   'admin.settings.switchOnTestPayments': undefined
+  'admin.settings.takeGiftCards': undefined
+  'admin.settings.takeGiftCardsHelp': undefined
   'admin.settings.takenAtOnce': undefined
   'admin.settings.takesEveryPurchase': undefined
   'admin.settings.takesOnly': { limits: string }
@@ -4308,6 +4355,7 @@ export interface Texts {
   'admin.shell.emails': undefined
   'admin.shell.entry': undefined
   'admin.shell.events': undefined
+  'admin.shell.giftCards': undefined
   'admin.shell.goTo': undefined
   'admin.shell.goToCollections': undefined
   'admin.shell.goToCoupons': undefined

@@ -203,7 +203,10 @@ const Policies = () => (
 
 const Questions = () => (
   <CheckoutCard id="checkout-asks" title={t('admin.settings.checkoutAsks')} read={readQuestions}>
-    {({ checkoutFields: { policyAgreementCheckbox, subscriptionCheckbox }, checkoutBillingFields }) => (
+    {({
+      checkoutFields: { policyAgreementCheckbox, subscriptionCheckbox, giftCardRedeemEnabled },
+      checkoutBillingFields,
+    }) => (
       <>
         <Tick
           name="agreement"
@@ -212,6 +215,12 @@ const Questions = () => (
           stored={policyAgreementCheckbox}
         />
         <Tick name="subscription" label={t('admin.settings.askSubscription')} stored={subscriptionCheckbox} />
+        <CheckboxField
+          name="giftCards"
+          label={t('admin.settings.takeGiftCards')}
+          help={t('admin.settings.takeGiftCardsHelp')}
+          defaultChecked={giftCardRedeemEnabled ?? true}
+        />
         <AdminSelectField
           label={t('admin.settings.billAddress')}
           name="billing"

@@ -41,6 +41,7 @@ test('ticks that are off are sent as off', () => {
     checkoutFields: {
       policyAgreementCheckbox: { visible: true, checkedByDefault: false },
       subscriptionCheckbox: { visible: false, checkedByDefault: false },
+      giftCardRedeemEnabled: false,
     },
     checkoutBillingFields: 'All_FIELDS',
   })

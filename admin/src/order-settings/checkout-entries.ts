@@ -91,7 +91,11 @@ export function readQuestions(form: FormData): { change: CheckoutSettingsChange 
   const tick = (name: string) => ({ visible: form.has(name), checkedByDefault: form.has(`${name}.checked`) })
   return {
     change: {
-      checkoutFields: { policyAgreementCheckbox: tick('agreement'), subscriptionCheckbox: tick('subscription') },
+      checkoutFields: {
+        policyAgreementCheckbox: tick('agreement'),
+        subscriptionCheckbox: tick('subscription'),
+        giftCardRedeemEnabled: form.has('giftCards'),
+      },
       checkoutBillingFields: text(form, 'billing') === 'All_FIELDS' ? 'All_FIELDS' : 'MINIMUM_REQUIRED_FIELDS',
     },
   }

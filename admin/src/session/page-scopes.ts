@@ -28,6 +28,7 @@ const needs: readonly (readonly [string, Scope])[] = [
   [paths.locations(), 'inventory.read'],
   [paths.ticketSettings(), 'events.read'],
   [paths.checkoutLinks(), 'orders.read'],
+  [paths.giftCards(), 'orders.read'],
   [paths.eventCalendar(), 'events.read'],
   [paths.eventBoard(), 'events.read'],
   [paths.eventTemplates(), 'events.read'],

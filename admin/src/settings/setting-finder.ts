@@ -165,6 +165,11 @@ const settings: readonly Setting[] = [
     words: 'buy now template share campaign newsletter',
   },
   {
+    name: t('admin.settings.giftCards'),
+    page: t('admin.settings.giftCards'),
+    words: 'voucher credit balance code present store credit cancelled event',
+  },
+  {
     name: t('admin.settings.tips'),
     page: t('admin.settings.tips'),
     words: 'gratuity service share staff percent checkout',

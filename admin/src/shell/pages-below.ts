@@ -27,6 +27,7 @@ export const settingsPages = [
   { group: t('admin.shell.selling'), label: t('admin.shell.payments'), href: paths.paymentSettings() },
   { group: t('admin.shell.selling'), label: t('admin.shell.tips'), href: paths.tips() },
   { group: t('admin.shell.selling'), label: t('admin.shell.checkoutLinks'), href: paths.checkoutLinks() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.giftCards'), href: paths.giftCards() },
   { group: t('admin.shell.selling'), label: t('admin.shell.delivery'), href: paths.delivery() },
   { group: t('admin.shell.selling'), label: t('admin.shell.taxes'), href: paths.taxes() },
   { group: t('admin.shell.selling'), label: t('admin.shell.testing'), href: paths.testing() },
