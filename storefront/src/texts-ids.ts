@@ -1046,6 +1046,7 @@ export interface Texts {
   'thanks.downloads': { count: number }
   'thanks.eventCancelled': undefined
   'thanks.followTheParcel': undefined
+  'thanks.giftCard': { code: string }
   'thanks.howToPay': { title: string }
   'thanks.linkFollows': undefined
   'thanks.linkOpens': { opens: string }

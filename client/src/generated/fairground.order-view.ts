@@ -30,6 +30,11 @@ export interface PartlyPaid {
   formattedLeft: string
 }
 
+export interface PayingGiftCard {
+  obfuscatedCode: string
+  formattedAmount: string
+}
+
 export interface PlacedDocument {
   id: string
   kind: 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE'
@@ -67,6 +72,7 @@ export interface PlacedOrder {
   formattedTotal: string
   delivery?: string
   deliveryAddress?: string[]
+  giftCard?: PayingGiftCard
   formattedRefunded?: string
   refundWay?: 'PAYMENT' | 'BY_HAND' | 'BOTH'
   shipments: Shipment[]

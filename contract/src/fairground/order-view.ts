@@ -152,6 +152,10 @@ export const PlacedOrder = named(
     delivery: optional(Type.String()),
     /** Address that it is sent to, line by line as on a parcel, or where, when and how it is collected; absent where neither is. */
     deliveryAddress: optional(Type.Array(Type.String())),
+    /** The gift card that pays a part of it, or all. */
+    giftCard: optional(
+      named('PayingGiftCard', Type.Object({ obfuscatedCode: Type.String(), formattedAmount: Type.String() })),
+    ),
     /** Refunded amount; absent while there is none. */
     formattedRefunded: optional(Type.String()),
     /** Way of the refund; absent while there is none. */

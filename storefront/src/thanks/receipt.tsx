@@ -19,6 +19,7 @@ type ReceiptProps = {
     formattedTotal: string
     formattedRefunded?: string
     partlyPaid?: { formattedPaid: string; formattedLeft: string }
+    giftCard?: { obfuscatedCode: string; formattedAmount: string }
   }
 }
 
@@ -99,36 +100,36 @@ const AddressLines = ({ lines }: { lines: readonly string[] }) => (
 )
 
 function Totals({ order }: ReceiptProps) {
+  const { giftCard, partlyPaid, formattedRefunded } = order
   return (
     <dl className="flex flex-col gap-1.5 border-t border-border px-6 py-5 tabular-nums sm:px-8">
-      {order.totals.map(({ label, formattedAmount }) => (
-        <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
-          <dt>{label}</dt>
-          <dd>{formattedAmount}</dd>
-        </div>
+      {order.totals.map((row) => (
+        <TotalRow key={row.label} {...row} />
       ))}
       <div className="flex justify-between gap-4 pt-2 text-h3">
         <dt>{t('thanks.total')}</dt>
         <dd>{order.formattedTotal}</dd>
       </div>
-      {order.partlyPaid &&
-        (
-          [
-            [t('thanks.paid'), order.partlyPaid.formattedPaid],
-            [t('thanks.stillToPay'), order.partlyPaid.formattedLeft],
-          ] as const
-        ).map(([label, formattedAmount]) => (
-          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
-            <dt>{label}</dt>
-            <dd>{formattedAmount}</dd>
-          </div>
-        ))}
-      {order.formattedRefunded && (
-        <div className="flex justify-between gap-4 text-small text-ink-2">
-          <dt>{t('thanks.refunded')}</dt>
-          <dd>{order.formattedRefunded}</dd>
-        </div>
+      {giftCard && (
+        <TotalRow
+          label={t('thanks.giftCard', { code: giftCard.obfuscatedCode })}
+          formattedAmount={giftCard.formattedAmount}
+        />
       )}
+      {partlyPaid && (
+        <>
+          <TotalRow label={t('thanks.paid')} formattedAmount={partlyPaid.formattedPaid} />
+          <TotalRow label={t('thanks.stillToPay')} formattedAmount={partlyPaid.formattedLeft} />
+        </>
+      )}
+      {formattedRefunded && <TotalRow label={t('thanks.refunded')} formattedAmount={formattedRefunded} />}
     </dl>
   )
 }
+
+const TotalRow = ({ label, formattedAmount }: { label: string; formattedAmount: string }) => (
+  <div className="flex justify-between gap-4 text-small text-ink-2">
+    <dt>{label}</dt>
+    <dd>{formattedAmount}</dd>
+  </div>
+)

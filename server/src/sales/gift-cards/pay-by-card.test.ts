@@ -67,6 +67,11 @@ test('a card pays a part, changes no total, and is taken once the rest is paid',
   expect(await balanceOf(site, card)).toBe('0.00')
   expect(await usesOf(site, card)).toMatchObject([{ orderId, amount: { amount: '15.00' }, held: true }])
   expect(await orderOf(site, orderId)).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'NOT_PAID' })
+  const seen = await buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`)
+  expect(seen.body.order.giftCard).toEqual({
+    obfuscatedCode: checkout.giftCard.obfuscatedCode,
+    formattedAmount: '£15.00',
+  })
   await agrees(site)
 
   expect((await pay(buyer, orderId, 'approve')).body.status).toBe('PAID')

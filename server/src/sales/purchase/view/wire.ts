@@ -82,7 +82,7 @@ export function placedOrderToWire(
     eventNumbers: row.eventNumbers,
     documents: row.documents,
     ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
-    ...present({ outside: outsideOf(row), partlyPaid: partlyPaidOf(row, shown) }),
+    ...present({ outside: outsideOf(row), partlyPaid: partlyPaidOf(row, shown), giftCard: cardOf(row, shown) }),
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
@@ -114,6 +114,13 @@ const partlyPaidOf = ({ status, paymentStatus, total, paid }: Row, shown: (minor
   status === 'APPROVED' && paymentStatus === 'PARTIALLY_PAID'
     ? { formattedPaid: shown(paid), formattedLeft: shown(total - paid) }
     : undefined
+
+/** The card of an order that was never paid has its amount back. */
+function cardOf({ status, paid, doc: { facts } }: Row, shown: (minor: bigint) => string) {
+  const { giftCard } = facts
+  if (!giftCard || (paid === 0n && status !== 'INITIALIZED')) return undefined
+  return { obfuscatedCode: giftCard.obfuscatedCode, formattedAmount: shown(BigInt(giftCard.amount)) }
+}
 
 /** Names the payment method outside that was chosen; nothing once nothing is owed. */
 export function outsideOf({
