@@ -101,6 +101,7 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     LIVE_ALLOCATIONS,
     [
       'check/coupon-uses.ts',
+      'check/gift-cards.ts',
       'check/order-units.ts',
       'check/queries.ts',
       'check/queries.ts',
@@ -213,7 +214,11 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['YES', 'WAITLIST'],
     ['events/rsvp/notify-guests.ts', ...Array<string>(2).fill('events/moves/queries.ts')],
   ],
-  ['orders of an event that may still be approved', ['INITIALIZED', 'PENDING'], ['events/moves/queries.ts']],
+  [
+    'orders that may still be approved',
+    ['INITIALIZED', 'PENDING'],
+    ['check/gift-cards.ts', 'events/moves/queries.ts', 'sales/purchase/queries.ts'],
+  ],
 ]
 
 const listsIn = (text: string): string[] =>

@@ -1,5 +1,7 @@
 import type { TicketFieldset, TicketingOrderFieldset } from '@fairground/contract/enumerations/events.ts'
+import { TransactionStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
+import { captured } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { confirmedOrders, offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
@@ -28,6 +30,9 @@ interface Line {
 }
 
 const ON_ORDERS: ReadonlySet<TicketFieldset> = new Set(['GUEST_DETAILS', 'TICKET_DETAILS'])
+
+/** Money that came in, or is reserved. */
+const COUNTED = TransactionStatus.filter((status) => captured[status] || status === 'AUTHORIZED')
 
 interface View {
   readonly fieldset: ReadonlySet<TicketingOrderFieldset>
@@ -64,7 +69,7 @@ export async function ordersToWire(
   const paid = rows.flatMap(({ orderId, status }) => (status === 'INITIATED' || status === 'FREE' ? [] : orderId))
   const payments =
     paid.length > 0 && fieldset.has('DETAILS')
-      ? await ctx.db.rows(countedPaymentsOf, { orderIds: [...new Set(paid)] })
+      ? await ctx.db.rows(countedPaymentsOf, { orderIds: [...new Set(paid)], statuses: COUNTED })
       : []
   const parts: Parts = {
     tickets:

@@ -70,15 +70,15 @@ interface NamedPayment {
   readonly paymentDetailsId?: string
 }
 
-/** The latest payment of each order that came in or is reserved. */
+/** The latest payment of each order with one of these statuses. */
 export const countedPaymentsOf = statement({
   name: 'ticketingOrders.payments',
-  params: { orderIds: 'uuid[]' },
+  params: { orderIds: 'uuid[]', statuses: 'text[]' },
   row: { orderId: 'uuid', id: 'uuid', provider: 'text', doc: json<NamedPayment>() },
   sql: `
     select distinct on (t.order_id) t.order_id as "orderId", t.id, t.provider, t.doc from transactions t
     where t.site_id = $1 and t.order_id = any((select $2::uuid[])::uuid[]) and t.kind = 'payment'
-      and t.status in ('APPROVED', 'AUTHORIZED', 'PARTIALLY_REFUNDED', 'REFUNDED')
+      and t.status = any((select $3::text[])::text[])
     order by t.order_id, t.created_at desc, t.id desc`,
 })
 
