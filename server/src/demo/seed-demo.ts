@@ -12,6 +12,7 @@ import { bringDeposits } from './bring-deposits.ts'
 import { bringDocuments } from './bring-documents.ts'
 import { bringEventTemplates } from './bring-event-templates.ts'
 import { bringEvents } from './bring-events.ts'
+import { bringGiftCards } from './bring-gift-cards.ts'
 import { bringGuests } from './bring-guests.ts'
 import { bringImports } from './bring-imports.ts'
 import { bringMoves } from './bring-moves.ts'
@@ -66,6 +67,7 @@ const parts = [
   ['taxes', bringTaxes],
   ['deposits', bringDeposits],
   ['checkout links', bringCheckoutLinks],
+  ['gift cards', bringGiftCards],
   ['documents', bringDocuments],
   ['views', bringViews],
   ['imports', bringImports],

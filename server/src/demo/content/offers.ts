@@ -45,3 +45,25 @@ export const deposits = [
   { product: 'Arch Lamp', deposit: { percentage: '30' } },
   { product: 'Big Pot', deposit: { amount: '40.00' } },
 ] as const
+
+/** Gift cards, one of them half spent at the stall. */
+export const giftCards = [
+  {
+    key: 'demo gift card of a birthday',
+    amount: '50.00',
+    currency: 'GBP',
+    spent: '18.50',
+    recipient: { name: 'Maya Lindqvist', email: 'maya.lindqvist@example.com' },
+    message: 'Happy birthday! Something for the kitchen, or a night out.',
+    note: 'Bought at the stall by her sister',
+  },
+  {
+    key: 'demo gift card of thanks',
+    amount: '25.00',
+    currency: 'GBP',
+    spent: undefined,
+    recipient: { name: 'Tomas Varga', email: 'tomas.varga@example.com' },
+    message: 'Thank you for carrying all those benches.',
+    note: 'Helpers of the Night Market',
+  },
+] as const
