@@ -161,6 +161,8 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   CHECKOUT_INCOMPLETE: missingFields,
   GIFT_CARD_NOT_FOUND: says('refusals-sales.noGiftCard', { code: text('giftCardCode') }),
   INVALID_GIFT_CARD_CURRENCY: says('refusals-sales.giftCardIn', { currency: text('currency') }),
+  CURRENCY_NOT_SUPPORTED: says('refusals-sales.giftCardIn', { currency: text('currency') }),
+  CURRENCY_MISMATCH: says('refusals-staff.orderIn', { currency: text('currency') }),
   ERROR_COUPON_DOES_NOT_EXIST: says('refusals-sales.noCouponCode', { code: text('couponCode') }),
   COUPON_CODE_TAKEN: says('refusals-staff.couponCodeTaken', { code: text('couponCode') }),
   COUPON_LIMIT_EXCEEDED: says('refusals-staff.mostCoupons', limit),

@@ -1053,6 +1053,7 @@ export interface Texts {
   'refusals-staff.nothingToCapture': { number: string }
   'refusals-staff.optionTwice': { option: string }
   'refusals-staff.orderHasCurrency': { currency: string }
+  'refusals-staff.orderIn': { currency: string }
   'refusals-staff.pageAddressTaken': { slug: string }
   'refusals-staff.paymentOfProvider': undefined
   'refusals-staff.paymentStatusIs': {
