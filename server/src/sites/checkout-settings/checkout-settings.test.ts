@@ -103,6 +103,7 @@ test('settings are the administrator’s; what the page shows is open to buyers'
   expect(await page()).toEqual({
     brand: {},
     billingFields: 'MINIMUM_REQUIRED_FIELDS',
+    giftCards: true,
     policies: [
       { kind: 'TERMS', content: terms.content },
       { kind: 'CUSTOM', title: 'Safety', content: 'No glass' },
