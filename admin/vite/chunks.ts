@@ -9,7 +9,7 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 
 /** Modules that the shell needs beside its own, and those smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
-  /\/admin\/src\/(moved|list\/(drag-handle|neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep|latest-of)|chunks|when)\.tsx?$/,
+  /\/admin\/src\/(moved|own-account|list\/(drag-handle|neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep|latest-of)|chunks|when)\.tsx?$/,
   /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/town-line)\.ts)$/,
   /\/admin\/src\/(shell\/(media-query|navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
