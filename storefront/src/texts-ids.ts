@@ -443,6 +443,7 @@ export interface Texts {
   'checkout.townOrCity': undefined
   'checkout.unknown': undefined
   'checkout.updateTotal': undefined
+  'checkout.useGiftCard': undefined
   'checkout.waits': undefined
   'checkout.whereToSendIt': undefined
   'checkout.wholePostalCode': { example: string; kind: 'cep' | 'pin' | 'zip' | 'eircode' | 'postal' | 'other' }

@@ -25,6 +25,7 @@ export interface CodeWords {
   readonly enter: string
   readonly remove: string
   readonly label: string
+  readonly apply: string
   readonly removeLabel: (code: string) => string
   readonly effect: (words: { code: string; amount: string }) => string
 }
@@ -33,6 +34,7 @@ const discountWords = (): CodeWords => ({
   enter: 'coupon',
   remove: 'uncoupon',
   label: t('cart.discountCode'),
+  apply: t('cart.apply'),
   removeLabel: (code) => t('cart.removeCode', { code }),
   effect: (words) => t('cart.codeTakesOff', words),
 })
@@ -107,7 +109,7 @@ export function CouponForm({ coupon, action, locked, refused, words = discountWo
               pending={busy}
               className={message ? 'mb-6' : ''}
             >
-              {t('cart.apply')}
+              {words.apply}
             </Button>
           </div>
         )

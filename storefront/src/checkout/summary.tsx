@@ -19,6 +19,7 @@ const giftCardWords = (): CodeWords => ({
   enter: 'giftCard',
   remove: 'noGiftCard',
   label: t('checkout.giftCardCode'),
+  apply: t('checkout.useGiftCard'),
   removeLabel: (code) => t('checkout.removeGiftCard', { code }),
   effect: ({ amount }) => t('checkout.giftCardPays', { amount }),
 })
