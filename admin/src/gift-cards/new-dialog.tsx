@@ -76,24 +76,39 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
         error={wrong['giftCard.notificationInfo.recipient.name']}
         {...field('name')}
       />
-      <AdminTextAreaField
-        label={t('admin.gift-cards.message')}
-        maxLength={500}
-        optional
-        error={wrong['giftCard.notificationInfo.personalizedMessage']}
-        {...field('message')}
-      />
-      <AdminTextField
-        label={t('admin.gift-cards.note')}
-        help={t('admin.gift-cards.noteHelp')}
-        maxLength={500}
-        optional
-        error={wrong['giftCard.note']}
-        {...field('note')}
-      />
+      <Words field={field} wrong={wrong} />
     </ChangeDialog>
   )
 }
+
+type WordsProps = {
+  field: (name: 'message' | 'note') => {
+    value: string
+    onChange: (event: { currentTarget: { value: string } }) => void
+  }
+  wrong: Readonly<Record<string, string>>
+}
+
+/** Words to the recipient, and those for staff. */
+const Words = ({ field, wrong }: WordsProps) => (
+  <>
+    <AdminTextAreaField
+      label={t('admin.gift-cards.message')}
+      maxLength={500}
+      optional
+      error={wrong['giftCard.notificationInfo.personalizedMessage']}
+      {...field('message')}
+    />
+    <AdminTextField
+      label={t('admin.gift-cards.note')}
+      help={t('admin.gift-cards.noteHelp')}
+      maxLength={500}
+      optional
+      error={wrong['giftCard.note']}
+      {...field('note')}
+    />
+  </>
+)
 
 /** The request of what was entered; what is empty is left out. A card is good to the end of its last day. */
 function cardOf({ amount, until, email, name, message, note }: typeof EMPTY, currency: string) {

@@ -70,7 +70,7 @@ test('a new card needs an amount, and its code is shown once', async () => {
   expect(made()).toMatchObject([{ giftCard: { initialValue: { amount: '50' }, currency: 'GBP' } }])
 })
 
-test('who only reads orders makes and disables none', async () => {
+test('a user who only reads orders makes and disables none', async () => {
   const { root } = await openPage(page, AT, AT, answers, { scopes: ['orders.read', 'settings.read'] })
   await settled(() => expect(root.textContent).toContain('K7QP'))
   for (const name of ['New gift card', 'Disable', 'Mail again'])
