@@ -50,7 +50,7 @@ export const redeem = (ctx: Ctx, { code, amount, orderId, appId }: RequestOf<typ
     if (orderId && (await tx.row(redeemedFor, { id, orderId })))
       throw new ApiError({ code: 'ALREADY_REDEEMED', orderId })
     const transactionId = ctx.newId()
-    const takes = [{ poolId: id, quantity: Number(units), lineId: orderId ?? transactionId }]
+    const takes = [{ poolId: id, quantity: units, lineId: orderId ?? transactionId }]
     const taken = await commit(tx, { purpose: 'redemption', refId: transactionId, takes }, ctx.now)
     if (!taken.ok) throw insufficient(card)
     return transactionId

@@ -53,7 +53,8 @@ export interface Moment {
 
 export interface Take {
   readonly poolId: string
-  readonly quantity: number
+  /** Of a gift card minor units. */
+  readonly quantity: number | bigint
   readonly lineId: string
 }
 

@@ -298,7 +298,7 @@ async function refuse(
   const short = shortLines(purchase.lines, ({ id, quantity }) => {
     const units = takes.flatMap((take) =>
       take.line_id === id && left.has(take.pool_id)
-        ? [Math.floor((left.get(take.pool_id) ?? 0) / (take.quantity / quantity))]
+        ? [Math.floor((left.get(take.pool_id) ?? 0) / (Number(take.quantity) / quantity))]
         : [],
     )
     return units.length === 0 ? undefined : Math.min(...units)

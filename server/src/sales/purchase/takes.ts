@@ -7,7 +7,8 @@ import type { Purchase } from './purchase.ts'
 export interface TakeRow {
   readonly id: string
   readonly pool_id: string
-  readonly quantity: number
+  /** Units as digits; of a gift card minor units. */
+  readonly quantity: string
   /** Null is the whole order's. */
   readonly line_id: string | null
   readonly beside: boolean
@@ -21,7 +22,7 @@ export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, 
       sellable.draws.map(({ poolId, perUnit, beside = false, version = null }) => ({
         id: ctx.newId(),
         pool_id: poolId,
-        quantity: quantity * perUnit,
+        quantity: String(quantity * perUnit),
         line_id: id,
         beside,
         version,
@@ -30,7 +31,7 @@ export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, 
   const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
     id: ctx.newId(),
     pool_id: poolId,
-    quantity: 1,
+    quantity: '1',
     line_id: null,
     beside: false,
     version: null,
@@ -38,7 +39,7 @@ export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, 
   const ofPersons = persons.map(({ poolId, quantity, lineId }) => ({
     id: ctx.newId(),
     pool_id: poolId,
-    quantity,
+    quantity: String(quantity),
     line_id: lineId,
     beside: true,
     version: null,
@@ -48,7 +49,7 @@ export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, 
         {
           id: ctx.newId(),
           pool_id: giftCard.poolId,
-          quantity: Number(giftCard.amount),
+          quantity: String(giftCard.amount),
           line_id: null,
           beside: false,
           version: giftCard.version,

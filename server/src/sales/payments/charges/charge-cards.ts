@@ -86,7 +86,7 @@ async function chargeCard(tx: Tx, ctx: Ctx, { order, applied, code, amount, once
     throw new ApiError({ code: 'INVALID_GIFT_CARD_CURRENCY', currency: card.currency })
   if (applied.has(card.id)) throw new ApiError({ code: 'GIFT_CARD_ALREADY_APPLIED', orderId: order.id })
   applied.add(card.id)
-  const takes = [{ poolId: card.id, quantity: Number(amount), lineId: order.id }]
+  const takes = [{ poolId: card.id, quantity: amount, lineId: order.id }]
   const taken = await commit(tx, { purpose: 'order', refId: order.id, takes }, ctx.now)
   if (!taken.ok) throw insufficient(card)
   const named = { id: card.id, obfuscatedCode: obfuscated(card.suffix) }
