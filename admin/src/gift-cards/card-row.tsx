@@ -1,7 +1,7 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { CARDS, cardClient, type GiftCard, usesQuery } from './cards.ts'
 
 const states: Record<GiftCard['status'], { tone: StatusTone; words: string }> = {
@@ -25,7 +26,11 @@ export function CardRow({ card }: { card: GiftCard }) {
   const { id, obfuscatedCode, balance, initialValue, currency, status, expirationDate, notificationInfo, note } = card
   const recipient = notificationInfo?.recipient
   const { tone, words } = states[status]
-  const again = useChange(() => cardClient.sendGiftCardEmail({ giftCardId: id }), t('admin.gift-cards.mailed'))
+  const again = useChange({
+    run: () => cardClient.sendGiftCardEmail({ giftCardId: id }),
+    done: t('admin.gift-cards.mailed'),
+    stale: [CARDS],
+  })
   return (
     <li className="flex flex-col gap-2 border-t border-border px-4 py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,7 +48,9 @@ export function CardRow({ card }: { card: GiftCard }) {
             </span>
           )}
           {expirationDate && (
-            <span className="text-ink-2">{t('admin.gift-cards.until', { date: formats.date(expirationDate) })}</span>
+            <span className="text-ink-2">
+              {t('admin.gift-cards.until', { date: formats.date(new Date(expirationDate.getTime() - 1)) })}
+            </span>
           )}
           {note && <span className="text-ink-2 wrap-anywhere">{note}</span>}
           {card.refundedOrder && (
@@ -68,7 +75,7 @@ export function CardRow({ card }: { card: GiftCard }) {
               size="sm"
               disabledReason={lacks}
               pending={again.isPending}
-              onClick={() => again.mutate()}
+              onClick={() => again.mutate(undefined, { onError: (error) => void toast.error(failureOf(error).title) })}
             >
               {t('admin.gift-cards.mailAgain')}
             </Button>
@@ -114,7 +121,12 @@ function Uses({ card: { id, currency } }: { card: GiftCard }) {
 }
 
 function DisableDialog({ card, onClose }: { card: GiftCard; onClose: () => void }) {
-  const disable = useChange(() => cardClient.disableGiftCard({ giftCardId: card.id }), t('admin.gift-cards.isDisabled'))
+  const disable = useChange({
+    run: () => cardClient.disableGiftCard({ giftCardId: card.id }),
+    done: t('admin.gift-cards.isDisabled'),
+    onDone: onClose,
+    stale: [CARDS],
+  })
   return (
     <ChangeDialog
       title={t('admin.gift-cards.disableTitle', { code: card.obfuscatedCode })}
@@ -122,22 +134,10 @@ function DisableDialog({ card, onClose }: { card: GiftCard; onClose: () => void 
       submit={t('admin.gift-cards.disableCard')}
       pending={disable.isPending}
       error={disable.error}
-      onSubmit={() => disable.mutate(undefined, { onSuccess: onClose })}
+      onSubmit={() => disable.mutate(undefined)}
       onClose={onClose}
     >
       {null}
     </ChangeDialog>
   )
-}
-
-function useChange(act: () => Promise<unknown>, done: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => toast(done),
-    onError: (error) => {
-      toast.error(failureOf(error).title)
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [CARDS] }),
-  })
 }

@@ -1,27 +1,29 @@
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Formats } from '../formats.ts'
 import { amountFault, exampleAmount, wireAmount } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { endOfDay } from '../orders/order-period.ts'
 import { randomId } from '../random-id.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { CARDS, cardClient } from './cards.ts'
 
 const EMPTY = { amount: '', until: '', email: '', name: '', message: '', note: '' }
 
 /** Makes a gift card and shows its code, which nobody reads later. Mounted while it is open. */
 export function NewCardDialog({ onClose }: { onClose: () => void }) {
-  const { currency } = useFormats()
+  const place = useFormats()
+  const { currency } = place
   const [entered, setEntered] = useState(EMPTY)
   const [fault, setFault] = useState<string>()
   const [key] = useState(randomId)
-  const client = useQueryClient()
-  const create = useMutation({
-    mutationFn: () => cardClient.createGiftCard({ giftCard: cardOf(entered, currency), idempotencyKey: key }),
-    onSettled: () => client.invalidateQueries({ queryKey: [CARDS] }),
+  const create = useChange({
+    run: () => cardClient.createGiftCard({ giftCard: cardOf(entered, place), idempotencyKey: key }),
+    stale: [CARDS],
   })
   const code = create.data?.giftCard.code
   if (code) return <CodeDialog code={code} isMailed={entered.email.trim() !== ''} onClose={onClose} />
@@ -41,7 +43,7 @@ export function NewCardDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => {
         const mistake = amountFault(entered.amount, currency)
         setFault(mistake)
-        if (!mistake) create.mutate()
+        if (!mistake) create.mutate(undefined)
       }}
       onClose={onClose}
     >
@@ -110,13 +112,13 @@ const Words = ({ field, wrong }: WordsProps) => (
   </>
 )
 
-/** The request of what was entered; what is empty is left out. A card is good to the end of its last day. */
-function cardOf({ amount, until, email, name, message, note }: typeof EMPTY, currency: string) {
+/** The request of what was entered; what is empty is left out. A card is good to the end of its last day, as the shop's clocks have it. */
+function cardOf({ amount, until, email, name, message, note }: typeof EMPTY, { currency, zone }: Formats) {
   const [to, called, words, own] = [email, name, message, note].map((text) => text.trim())
   return {
     initialValue: { amount: wireAmount(amount) },
     currency,
-    ...(until ? { expirationDate: new Date(`${until}T23:59:59`) } : {}),
+    ...(until ? { expirationDate: endOfDay(until, zone) } : {}),
     notificationInfo: {
       recipient: { ...(to ? { email: to } : {}), ...(called ? { name: called } : {}) },
       ...(words ? { personalizedMessage: words } : {}),

@@ -65,9 +65,12 @@ test('a new card needs an amount, and its code is shown once', async () => {
   const made = () => sent.filter(([one]) => one === 'POST /gift-cards/v1/gift-cards').map(([, body]) => body)
   expect(made()).toEqual([])
   type('Amount', '50')
+  type('Last day', '2027-06-30')
   press(button('Create gift card'))
   await settled(() => expect(document.body.textContent).toContain('ABCD-EFGH-JKMN-K7QP'))
-  expect(made()).toMatchObject([{ giftCard: { initialValue: { amount: '50' }, currency: 'GBP' } }])
+  expect(made()).toMatchObject([
+    { giftCard: { initialValue: { amount: '50' }, currency: 'GBP', expirationDate: '2027-06-30T23:00:00.000Z' } },
+  ])
 })
 
 test('a user who only reads orders makes and disables none', async () => {

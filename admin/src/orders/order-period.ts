@@ -55,7 +55,7 @@ export function spanOf(days: Days, now: Date, zone: string): Span | undefined {
   if (!from && !to) return undefined
   return present({
     $gte: from ? startOfDay(from, zone).toISOString() : undefined,
-    $lt: to ? startOfDay(daysLater(to, 1), zone).toISOString() : undefined,
+    $lt: to ? endOfDay(to, zone).toISOString() : undefined,
   })
 }
 
@@ -69,6 +69,9 @@ export function startOfDay(day: string, zone: string): Date {
   // The day begins an hour later where the clocks skip midnight.
   return dayKey(start, zone) < day ? new Date(start.getTime() + HOUR_MS) : start
 }
+
+/** Exclusive: the start of the next day. */
+export const endOfDay = (day: string, zone: string): Date => startOfDay(daysLater(day, 1), zone)
 
 /** Milliseconds by which clocks in the zone are ahead of UTC. */
 function offsetAt(at: number, zone: string): number {

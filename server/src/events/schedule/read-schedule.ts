@@ -3,7 +3,7 @@ import type { ScheduleItem } from '@fairground/contract/events/schedule-shapes.t
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
-import { countBy } from '../../db/matching.ts'
+import { countFacets, type Facets, facetsToWire } from '../../db/facets.ts'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
@@ -102,21 +102,19 @@ export async function listSchedule(ctx: Ctx, request: ListRequest): Promise<Resp
 const MOST_VALUES = 1000
 
 /** Expression of a facet's values, from `schedule_items i`. */
-const FACETS: Readonly<Record<string, string>> = { tag: 'unnest(i.tags)', stageName: 'i.stage' }
+const FACETS: Facets = { tag: 'unnest(i.tags)', stageName: 'i.stage' }
 
 async function facetsOf(ctx: Ctx, names: readonly string[], scope: readonly Condition[]) {
-  const facets: ResponseOf<typeof listScheduleItems>['facets'] = {}
   for (const [n, name] of names.entries()) {
-    const value = Object.hasOwn(FACETS, name) ? FACETS[name] : undefined
-    if (!value)
+    if (!Object.hasOwn(FACETS, name))
       throw new InvalidArgument([
         { field: `facet[${n}]`, description: message('violations.tagOrStage'), violatedRule: 'VALIDATION' },
       ])
-    const rows = await countBy<string>(spec, value, { db: ctx.db, filter: {}, where: [...scope] })
-    const named = rows.filter((row) => row.value !== '').slice(0, MOST_VALUES)
-    facets[name] = { counts: Object.fromEntries(named.map((row) => [row.value, row.n])) }
   }
-  return facets
+  const counted = await countFacets(spec, FACETS, { db: ctx.db, filter: {}, where: scope, requested: names })
+  return facetsToWire(
+    new Map([...counted].map(([name, rows]) => [name, rows.filter(({ value }) => value !== '').slice(0, MOST_VALUES)])),
+  )
 }
 
 type Query = RequestOf<typeof queryScheduleItems>

@@ -53,7 +53,7 @@ export interface Moment {
 
 export interface Take {
   readonly poolId: string
-  /** Of a gift card minor units. */
+  /** Minor units where the pool is a gift card. */
   readonly quantity: number | bigint
   readonly lineId: string
 }
