@@ -10,8 +10,8 @@ export async function bringGiftCards({ merchant, now }: Seeding): Promise<void> 
     const notificationInfo = { recipient, personalizedMessage: message }
     const giftCard = { initialValue: { amount }, currency, notificationInfo, note }
     const { giftCard: made } = await merchant.call(createGiftCard, { giftCard, idempotencyKey: key }, now)
-    // A card that an earlier start made answers without its code.
-    if (!made.code || !spent) continue
+    // An interrupted start made it already, and may have spent of it.
+    if (!made.code || !spent || made.balance.amount !== made.initialValue.amount) continue
     const redeemed = { code: made.code, amount: { value: spent, currency }, appId: GIFT_CARDS_APP_ID }
     await merchant.call(redeemGiftCard, redeemed, now)
   }

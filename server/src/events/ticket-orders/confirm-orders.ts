@@ -23,16 +23,18 @@ export async function confirmOrders(ctx: Ctx, named: OrderNumbers): Promise<Tick
 
 /** Archives orders, or takes them out of the archive. All or none. */
 export async function fileOrders(ctx: Ctx, named: OrderNumbers, archived: boolean): Promise<TicketingOrderRow[]> {
-  await ctx.db.inTx(async (tx) => {
-    const orders = await lockedFor(tx, named, archived ? 'ARCHIVE' : 'UNARCHIVE')
-    await tx.run(archiveOrders, { eventId: named.eventId, numbers: [...named.numbers], archived })
-    await happen(
-      tx,
-      orders.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload: {} })),
-      ctx,
-    )
-  })
+  await ctx.db.inTx((tx) => writeArchived(tx, ctx, named, archived))
   return ordersNamed(ctx.db, named)
+}
+
+export async function writeArchived(tx: Tx, ctx: Ctx, named: OrderNumbers, archived: boolean): Promise<void> {
+  const orders = await lockedFor(tx, named, archived ? 'ARCHIVE' : 'UNARCHIVE')
+  await tx.run(archiveOrders, { eventId: named.eventId, numbers: [...named.numbers], archived })
+  await happen(
+    tx,
+    orders.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload: {} })),
+    ctx,
+  )
 }
 
 /** In the order of the numbers; 404 for one that is not there. */

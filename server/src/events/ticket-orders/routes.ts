@@ -14,7 +14,7 @@ import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { ordersToWire } from './present-orders.ts'
 import { salesSummary } from './queries.ts'
-import { writeAnswers } from './write-answers.ts'
+import { updateOrder } from './update-order.ts'
 
 export function ticketingOrderRoutes(
   api: Api,
@@ -46,9 +46,16 @@ export function ticketingOrderRoutes(
     orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
   }))
   mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived, checkoutForm }, ctx) => {
-    if (checkoutForm && isNamed(fields, 'checkoutForm')) await writeAnswers(ctx, eventId, orderNumber, checkoutForm)
-    const [row] = await filed(ctx, { eventId, numbers: [orderNumber] }, { fields, archived })
-    const [order] = await ordersToWire(ctx, codes, [row!], ['DETAILS', 'FORM']) // one number, one order
+    const given = (name: string) => isNamed(fields, name)
+    const row = await updateOrder(
+      ctx,
+      { eventId, number: orderNumber },
+      {
+        archived: given('archived') ? archived : undefined,
+        answers: given('checkoutForm') ? checkoutForm : undefined,
+      },
+    )
+    const [order] = await ordersToWire(ctx, codes, [row], ['DETAILS', 'FORM']) // one number, one order
     return { order: order! }
   })
   mount(api, contract.bulkUpdateOrders, async ({ eventId, orderNumber, fields, archived }, ctx) => {

@@ -9,7 +9,7 @@ import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
 import type { Owner } from '../buyers/owner.ts'
 import { isVatIdDoubtful } from '../buyers/vat-country.ts'
 import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
-import { cardErrorToWire, cardToWire } from '../gift-cards/checkout-wire.ts'
+import { appliedCardToWire, cardErrorToWire } from '../gift-cards/checkout-wire.ts'
 import { imageToWire, lineFacts, overrideToWire } from '../lines/line-facts.ts'
 import {
   couponErrorToWire,
@@ -81,7 +81,7 @@ export function checkoutToWire(
     updatedDate: checkout.updatedAt.toISOString(),
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),
-    ...present({ giftCard: cardToWire(giftCard, breakdown, write) }),
+    ...present({ giftCard: appliedCardToWire(giftCard, breakdown, write) }),
     payNowTotalAfterGiftCard: write(breakdown.due),
     totalAfterGiftCard: write(breakdown.due + breakdown.payLater.total),
     additionalFees: feesToWire(breakdown, write, site.locale),

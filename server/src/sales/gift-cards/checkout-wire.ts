@@ -14,7 +14,7 @@ import type { AppliedCard } from './card-of-checkout.ts'
 type Write = ReturnType<typeof priceWriter>
 
 /** The card of a checkout, and what it pays of it. */
-export function cardToWire(
+export function appliedCardToWire(
   applied: AppliedCard | undefined,
   { giftCards }: Breakdown,
   write: Write,
