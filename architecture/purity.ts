@@ -73,9 +73,9 @@ const restrictions: readonly Restriction[] = [
   },
   {
     of: 'server/src/',
-    why: 'providers are chosen by run-server alone',
+    why: 'providers are chosen by providers-of alone',
     refuses: (from, _typeOnly, path) => resolved(path, from).startsWith('server/src/providers/'),
-    exceptions: [/^server\/src\/run-server\.ts$/, /^server\/src\/providers\//],
+    exceptions: [/^server\/src\/providers-of\.ts$/, /^server\/src\/providers\//],
   },
 ]
 

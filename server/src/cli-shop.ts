@@ -82,7 +82,7 @@ function offsetOf(word: string, site: Site, now: Date): number {
   return site.clockOffsetMs + time.getTime() - now.getTime()
 }
 
-function runningAddress(config: Config): string | undefined {
+export function runningAddress(config: Config): string | undefined {
   try {
     return (JSON.parse(readFileSync(addressFile(config.dataDir), 'utf8')) as { url: string }).url
   } catch {
@@ -96,7 +96,7 @@ interface Connected {
 }
 
 /** A running server's PostgreSQL while it holds the lock, else our own for as long as the command takes. */
-async function connect({ databaseUrl, dataDir }: Config): Promise<Connected> {
+export async function connect({ databaseUrl, dataDir }: Config): Promise<Connected> {
   if (databaseUrl) return { connectionString: databaseUrl, end: async () => {} }
   let lock: DataDirLock
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../test/fixture.ts'
 import type { Shop } from './cli-shop.ts'
-import { setupCommand, siteCommand } from './cli-site.ts'
+import { siteCommand } from './cli-site.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 
 async function shopOf() {
@@ -54,35 +54,4 @@ test.for([
 ])('%j is refused in a sentence', async (args) => {
   const { shop, out } = await shopOf()
   await expect(siteCommand(await shop(), args, out)).rejects.toBeInstanceOf(StartRefused)
-})
-
-test('a shop is set up by questions, which ask again after a wrong answer and begin with what is usual', async () => {
-  const { shop, out, written } = await shopOf()
-  const answers = ['Harbour Hall', '', 'Utopia', 'US']
-  await setupCommand(await shop(), async () => answers.shift() ?? '', out)
-  const { name, currency, timeZone, settings } = (await shop()).site
-  expect({ name, currency, timeZone }).toEqual({ name: 'Harbour Hall', currency: 'USD', timeZone: 'America/New_York' })
-  expect(settings).toMatchObject({ weightUnit: 'LB', distanceUnit: 'MI', taxIncludedInPrices: false })
-  expect(written.join('')).toContain('http://shop.example/admin/setup')
-})
-
-test('the setup adds starting values of tax, once each, and asks again after a country without them', async () => {
-  const { shop, out, written } = await shopOf()
-  const settings = Array.from({ length: 13 }, () => '')
-  const run = async (...answers: string[]) => {
-    const all = [...settings, ...answers]
-    await setupCommand(await shop(), async () => all.shift(), out)
-    return (await shop()).site.taxes?.regions.map(({ country }) => country).toSorted()
-  }
-  expect(await run('ZZ', 'gb, de')).toEqual(['DE', 'GB'])
-  expect(written.join('')).toContain('4 rates in 2 regions are added.')
-  expect(await run('GB FR')).toEqual(['DE', 'FR', 'GB'])
-})
-
-test('a setup that is left in the middle keeps what was answered', async () => {
-  const { shop, out, written } = await shopOf()
-  const answers = ['Harbour Hall']
-  expect(await setupCommand(await shop(), async () => answers.shift(), out)).toBe(0)
-  expect((await shop()).site.name).toBe('Harbour Hall')
-  expect(written.at(-1)).toContain('Left.')
 })

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { createInterface } from 'node:readline'
 import { openShop, type Shop } from './cli-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
@@ -12,7 +11,7 @@ const USAGE = `Usage: npm run fairground -- <command>
   import products <file.csv>        products of a Shopify or WooCommerce export; --dry-run changes nothing
   check                             proves that stock, tickets, orders and payments agree
   site get [key] | site set <key> <value>   settings of the site, for scripts
-  setup                             walks through the settings of a new shop
+  setup [step]                      walks through the checklist of a new shop, or one step of it
   reset-second-step <email>        for staff who have lost their app and their recovery codes
   clock [reset | +<minutes> | <ISO time>]   shows or sets the test clock
 
@@ -90,29 +89,20 @@ const commands: Record<string, Command> = {
       return siteCommand(shop, args, out)
     }),
 
-  setup: () =>
-    inShop(async (shop) => {
-      const { setupCommand } = await import('./cli-site.ts')
-      const lines = createInterface({ input: process.stdin, output: out })
-      // Read one by one: lines of a file come at once, and a question that nobody answers any more has to end.
-      const answers = lines[Symbol.asyncIterator]()
-      let isOver = false
-      lines.once('close', () => {
-        isOver = true
-      })
-      const ask = async (label: string): Promise<string | undefined> => {
-        lines.setPrompt(label)
-        if (isOver) out.write(label)
-        else lines.prompt()
-        const { done, value } = await answers.next()
-        return done ? undefined : value
-      }
-      try {
-        return await setupCommand(shop, ask, out)
-      } finally {
-        lines.close()
-      }
-    }),
+  async setup([only]) {
+    const { openSetup } = await import('./cli-setup.ts')
+    const { setupCommand } = await import('./first-run/setup/walk.ts')
+    const { openTerminal } = await import('./terminal.ts')
+    const { mailerAt } = await import('./providers-of.ts')
+    const { shop, close } = await openSetup(readConfig(process.env, availableParallelism()))
+    const terminal = openTerminal(process.stdin, out)
+    try {
+      return await setupCommand(shop, terminal, { openMailer: mailerAt, only })
+    } finally {
+      terminal.close()
+      await close()
+    }
+  },
 
   'reset-second-step': ([email = '']) =>
     inShop(async ({ db, now }) => {

@@ -1,17 +1,11 @@
 import type { Logger } from 'pino'
-import type { Providers } from './assembly.ts'
 import type { Database } from './begin-database.ts'
 import type { Config } from './config.ts'
 import { DatabaseBusy } from './db/database.ts'
 import { readCredentials } from './first-run/credentials-file.ts'
 import { collectOnceIdle } from './ground/start-garbage.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
-import { altcha } from './providers/captcha/altcha.ts'
-import { hostedCaptcha } from './providers/captcha/hosted.ts'
-import { smtpMailer } from './providers/mail/smtp.ts'
-import { paymentProviders } from './providers/payment/providers.ts'
-import { shippo } from './providers/shipping/shippo.ts'
-import { vies } from './providers/tax/vies.ts'
+import { providersOf } from './providers-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import type { StopSignals } from './stop-signals.ts'
 
@@ -25,19 +19,7 @@ interface Run {
 
 /** Starts the server with the providers that the environment names, greets the operator, and stops it on a signal. */
 export async function runServer({ config, logger, print, signals, database }: Run): Promise<void> {
-  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined
-  const { captcha: hosted } = config
-  const captcha: Providers['captcha'] = hosted
-    ? (_, onFault) => hostedCaptcha(hosted, onFault)
-    : (secret) => altcha(secret)
-  const providers = {
-    payments: paymentProviders(config.stripeUrl),
-    carrier: shippo(config.shippoUrl),
-    vatRegister: vies(config.viesUrl),
-    mailer,
-    captcha,
-  }
-  const server = await startServer(config, providers, { print, logger, database, signal: signals.signal })
+  const server = await startServer(config, providersOf(config), { print, logger, database, signal: signals.signal })
   await greet(server, config.dataDir, print)
   signals.stops(server)
   collectOnceIdle()

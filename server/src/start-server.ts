@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { present } from '@fairground/domain/present.ts'
 import type { Logger } from 'pino'
 import { addressFile } from './address-file.ts'
 import { assemble } from './assemble.ts'
@@ -17,6 +16,7 @@ import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-run/first-start.ts'
 import { processLoad } from './http/overload.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { settingsOf } from './settings-of.ts'
 import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
 
 export interface RunningServer {
@@ -25,7 +25,6 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const STATEMENT_TIMEOUT_MS = 5_000
 const READ_FIRST_MS = 200
 type Undo = (() => Promise<void> | void)[]
 
@@ -108,28 +107,11 @@ async function open(
     print(`The disk of ${config.dataDir} has less than 200 MB free: changes are refused until there is room.`)
   } else await migrate(connectionString, (text) => logger.debug(text))
   const assembly = await assemble({
-    connectionString,
-    poolSize: config.poolSize,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    rateLimitFactor: config.rateLimitFactor,
-    heldUnits: config.heldUnits,
-    publicUrl: config.publicUrl,
-    hosts: config.hosts,
-    trustedProxies: config.trustedProxies,
-    dataDir: config.dataDir,
-    ...present({ objectStore: config.objectStore || undefined }),
-    testClock: config.testClock,
-    secretKey: config.secretKey,
-    metricsToken: config.metricsToken,
-    oidc: config.oidc,
-    dev: config.dev,
+    ...settingsOf(config, { connectionString, providers, logger }),
     pages: true,
-    countStatements: false,
-    providers,
     isFull: disk.isFull,
     isDatabaseWatched: true,
     overload: { bounds: config.overload, source: processLoad },
-    logger,
   })
   undo.push(() => assembly.close())
   if (!disk.isFull()) await firstStart(assembly, config, { print, signal })

@@ -1,5 +1,5 @@
 import { token } from '@fairground/contract/identity/oauth.ts'
-import type { Clerk } from './clerk.ts'
+import type { Clerk } from '../http/clerk.ts'
 import type { Seeding } from './seeding.ts'
 
 /** A member who is signed in. Signed in by a visitor's token and the shop's key, as a site does that signs its members in itself. */

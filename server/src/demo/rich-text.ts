@@ -4,7 +4,7 @@ type Node = Record<string, unknown>
  * Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list, "? title | text" a part that opens, and
  * "> words | address" is a button, "! id | question | option | option" a poll whose result its voters see. Ids follow the position.
  */
-export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
+export function richText(paragraphs: readonly string[], other = specialNode): { nodes: Node[] } {
   const nodes: Node[] = []
   let points: Node[] = []
   for (const [i, text] of paragraphs.entries()) {
@@ -20,11 +20,15 @@ export function richText(paragraphs: readonly string[]): { nodes: Node[] } {
   return { nodes }
 }
 
-function other(id: string, text: string): Node {
+/** A heading or a paragraph. */
+export const plainNode = (id: string, text: string): Node =>
+  text.startsWith('# ')
+    ? { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } }
+    : block('PARAGRAPH', id, text)
+
+function specialNode(id: string, text: string): Node {
   const [words = '', more = ''] = text.slice(2).split(' | ')
   switch (text.slice(0, 2)) {
-    case '# ':
-      return { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } }
     case '? ':
       return partThatOpens(id, words, more)
     case '> ':
@@ -32,7 +36,7 @@ function other(id: string, text: string): Node {
     case '! ':
       return poll(id, text.slice(2).split(' | '))
     default:
-      return block('PARAGRAPH', id, text)
+      return plainNode(id, text)
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Assembly } from '../assembly.ts'
 import type { Db } from '../ground/database.ts'
+import { type Clerk, clerk } from '../http/clerk.ts'
 import { FORM_TYPE } from '../http/forms.ts'
 import { atMost } from '../media/at-most.ts'
 import { type MediaFiles, mediaFiles } from '../media/files.ts'
 import { openStorage } from '../media/open-storage.ts'
-import { type Clerk, clerk } from './clerk.ts'
 
 /** Context of each part of the seeding. */
 export interface Seeding {

@@ -1,0 +1,59 @@
+import { Scope } from '@fairground/contract/enumerations/staff.ts'
+import { assemble } from './assemble.ts'
+import type { Assembly } from './assembly.ts'
+import { connect, runningAddress } from './cli-shop.ts'
+import type { Config } from './config.ts'
+import { StartRefused } from './db/managed/start-refused.ts'
+import { migrate } from './db/migrate.ts'
+import type { SetupShop } from './first-run/setup/setup-shop.ts'
+import type { Site } from './ground/site.ts'
+import { clerkOf } from './http/clerk.ts'
+import { findOwner } from './identity/staff/queries.ts'
+import { processLogger } from './process-logger.ts'
+import { providersOf } from './providers-of.ts'
+import { settingsOf } from './settings-of.ts'
+
+/** The shop in its owner's hand, by the operations that their admin calls. */
+export async function setupShop(assembly: Assembly, url: string): Promise<SetupShop> {
+  const { directory, pool, settings } = assembly
+  const site = (): Site => {
+    const found = directory.defaultSite()
+    if (!found) throw new StartRefused('There is no site yet. Run npm start first.')
+    return found
+  }
+  const db = pool.forSite(site().id)
+  const owner = await db.row(findOwner, {})
+  if (!owner) throw new StartRefused('The site has no owner.')
+  const clerk = clerkOf(assembly, { kind: 'staff', id: owner.id, scopes: Scope })
+  const now = () => directory.nowOf(site())
+  return {
+    db,
+    owner,
+    url,
+    sendsMail: settings.providers.mailer !== undefined,
+    site,
+    now,
+    call: (operation, request) => clerk.call(operation, request, now()),
+  }
+}
+
+/** Puts the server together without listening: its log would be in the way of the questions. */
+export async function openSetup(config: Config): Promise<{ shop: SetupShop; close(): Promise<void> }> {
+  const { connectionString, end } = await connect(config)
+  const undo = [end]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    await migrate(connectionString, () => {})
+    const providers = providersOf(config)
+    const assembly = await assemble(
+      settingsOf(config, { connectionString, providers, logger: processLogger('silent') }),
+    )
+    undo.push(() => assembly.close())
+    return { shop: await setupShop(assembly, runningAddress(config) ?? config.publicUrl), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
