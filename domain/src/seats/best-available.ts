@@ -66,19 +66,24 @@ function partSizes(quantity: number): number[] {
 type Run = readonly FreeSpot[]
 
 function bestWindow(runs: readonly Run[], { quantity, accessible, focus }: Wish): FreeSpot[] | null {
-  let best: { readonly window: FreeSpot[]; readonly cost: readonly number[] } | null = null
+  let best: { readonly run: Run; readonly from: number; readonly cost: readonly number[] } | null = null
   for (const run of runs) {
+    const far = run.map((seat) => Math.hypot(seat.x - focus.x, seat.y - focus.y))
     for (let from = 0; from + quantity <= run.length; from++) {
-      const window = run.slice(from, from + quantity)
-      const reached = window.filter((seat) => seat.accessible).length
+      let reached = 0
+      let distance = 0
+      for (let i = from; i < from + quantity; i++) {
+        if (run[i]!.accessible) reached++ // within the run, as the next
+        distance += far[i]!
+      }
       if (reached < accessible) continue
       const after = run.length - from - quantity
       const alone = Number(from === 1) + Number(after === 1)
-      const cost = [reached - accessible, alone, distance(window, focus)]
-      if (!best || isLess(cost, best.cost)) best = { window, cost }
+      const cost = [reached - accessible, alone, distance]
+      if (!best || isLess(cost, best.cost)) best = { run, from, cost }
     }
   }
-  return best?.window ?? null
+  return best?.run.slice(best.from, best.from + quantity) ?? null
 }
 
 const isLess = (one: readonly number[], other: readonly number[]): boolean => {

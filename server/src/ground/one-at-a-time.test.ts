@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime, sharedReadings } from './one-at-a-time.ts'
 
 function slow() {
   const begun: PromiseWithResolvers<string>[] = []
@@ -33,4 +33,25 @@ test('a reading that is under way serves those who need no newer one, and a fail
   begun[1]!.resolve('there')
   expect(await next).toBe('there')
   await readings.rest()
+})
+
+test('callers of one moment share a reading of one thing, each that begins no earlier than they came', async () => {
+  const shared = sharedReadings<string>()
+  const begun: { readonly what: string; readonly answer: (text: string) => void }[] = []
+  const read = (what: string) => () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    begun.push({ what, answer: resolve })
+    return promise
+  }
+  const first = shared('a', read('a of the first'))
+  const later = [shared('a', read('a of the second')), shared('a', read('a of the third'))]
+  const other = shared('b', read('b'))
+  expect(begun.map(({ what }) => what)).toEqual(['a of the first', 'b'])
+  begun[0]!.answer('before')
+  begun[1]!.answer('beside')
+  expect(await Promise.all([first, other])).toEqual(['before', 'beside'])
+  await expect.poll(() => begun.length).toBe(3)
+  expect(begun[2]!.what).toBe('a of the third')
+  begun[2]!.answer('after')
+  expect(await Promise.all(later)).toEqual(['after', 'after'])
 })

@@ -31,3 +31,33 @@ export function oneAtATime<T>(read: () => Promise<T>): OneAtATime<T> {
     },
   }
 }
+
+interface Thing<T> {
+  read: () => Promise<T>
+  callers: number
+  readonly readings: OneAtATime<T>
+}
+
+/**
+ * Readings of many things, each by its key: callers of one moment share one that begins no earlier than they came, with what the last of them
+ * hands over to read it.
+ */
+export function sharedReadings<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
+  const things = new Map<string, Thing<T>>()
+  const add = (key: string, read: () => Promise<T>) => {
+    const thing: Thing<T> = { read, callers: 0, readings: oneAtATime(() => thing.read()) }
+    things.set(key, thing)
+    return thing
+  }
+  return async (key, read) => {
+    const thing = things.get(key) ?? add(key, read)
+    thing.read = read
+    thing.callers++
+    try {
+      return await thing.readings.fresh()
+    } finally {
+      thing.callers--
+      if (thing.callers === 0) things.delete(key)
+    }
+  }
+}

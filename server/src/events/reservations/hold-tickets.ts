@@ -7,13 +7,15 @@ import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Effects, Queryable, Tx } from '../../ground/database.ts'
+import { sharedReadings } from '../../ground/one-at-a-time.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { closedTo } from '../gates/admissions.ts'
 import { sellBlocked } from '../seats/block-spots.ts'
-import { chooseSpots } from '../seats/choose-spots.ts'
+import { type Choosing, chooseSpots } from '../seats/choose-spots.ts'
+import { ChoosingTurn } from '../seats/choosing-rounds.ts'
 import { seatOf } from '../seats/spot-row.ts'
 import { passesToHold, type RequestedPass } from '../series-passes/requested-passes.ts'
 import { findAccesses, type OpenedTickets } from '../ticket-access/find-access.ts'
@@ -72,14 +74,18 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   if ((request.ignoreLimits || request.allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   for (let attempt = 1; ; attempt++) {
+    const turn = new ChoosingTurn()
     try {
-      return await store(ctx, await decideAll(ctx, request, attempt), request, attempt)
+      return await store(ctx, await decideAll(ctx, request, { attempt, turn }), request, attempt)
     } catch (error) {
       if (!(error instanceof ShortOfTickets)) throw error
+      turn.leave()
       const freed = (await expireReservations(ctx.db, ctx.now)) > 0
       // A tier that was sold in between has been followed by the next; seats that were taken, by others nearly as good.
       const isToRepeat = error.isLost || freed || (request.ignoreLimits && attempt === 1)
       if (!isToRepeat || attempt >= TRIES) throw toApiError(error)
+    } finally {
+      turn.leave()
     }
   }
 }
@@ -97,7 +103,12 @@ export async function holdWithin(
   const all = { ...request, ignoreLimits: false, allowHidden: false, field: 'tickets' }
   for (let attempt = 1; ; attempt++) {
     try {
-      const { row, effects } = await insertWithUnits(tx, holder, await decide(holder, all, attempt), all)
+      const { row, effects } = await insertWithUnits(
+        tx,
+        holder,
+        await decide(holder, all, { attempt, turn: undefined }),
+        all,
+      )
       joinEffects(tx, effects)
       return row
     } catch (error) {
@@ -113,9 +124,9 @@ function joinEffects(tx: Tx, { tags, position }: Effects): void {
 }
 
 /** Tickets and passes that the rules let the caller hold now. */
-async function decideAll(ctx: Holder, request: HoldRequest, attempt: number): Promise<Holding> {
+async function decideAll(ctx: Holder, request: HoldRequest, choosing: Choosing): Promise<Holding> {
   const passes = heldPasses(ctx, await passesToHold(ctx, request.passes ?? [], request.eventId))
-  const own = await decide(ctx, request, attempt)
+  const own = await decide(ctx, request, choosing)
   if (passes.minutes === undefined) return own
   const until = holdExpires(ctx.now, Math.min(passes.minutes, HOLD_MINUTES.max)).getTime()
   return {
@@ -128,14 +139,14 @@ async function decideAll(ctx: Holder, request: HoldRequest, attempt: number): Pr
 }
 
 /** Tickets that the rules let the caller hold now, at the prices of now, with their seats. */
-async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promise<Holding> {
+async function decide(ctx: Holder, request: HoldRequest, { attempt, turn }: Choosing): Promise<Holding> {
   const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
   const bundles = await bundlesOf(ctx.db, request.bundles ?? [], eventId)
   const ids = [
     ...request.tickets.map((ticket) => ticket.ticketDefinitionId),
     ...bundles.flatMap(({ bundle }) => bundle.parts.map(({ definitionId }) => definitionId)),
   ]
-  const found = await offeredById(ctx.db, ids, ctx.now)
+  const found = await offered(ctx, ids, turn)
   const ofEvent = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const rows = request.offered || ignoreLimits ? ofEvent.map(forThoseWhoWait) : ofEvent
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -177,7 +188,8 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
     seatId,
     field: `${request.field}[${index}]`,
   }))
-  const seated = await chooseSpots(ctx.db, wishes, attempt - 1)
+  const seated = await chooseSpots(ctx.db, wishes, { attempt: attempt - 1, turn })
+  if (!seated) throw new ShortOfTickets([], true)
   const tickets = seated.map((seat) => {
     const { row, ...line } = lines[seat.wish]! // each seat is of a line
     const bundle = inBundles[line.index - request.tickets.length]?.bundle
@@ -189,8 +201,18 @@ async function decide(ctx: Holder, request: HoldRequest, attempt: number): Promi
   const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
   const seats = new Map(seated.flatMap(({ spot }) => (spot ? [[spot.poolId, seatOf(spot)]] : [])))
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
-  const isChosen = wishes.some((wish) => wish.seated && wish.seatId === undefined)
-  return { tickets, names, units: BigInt(units), expiresAt, seats, isChosen }
+  const chosen = new Set(
+    seated.flatMap(({ wish, spot }) => (spot && wishes[wish]?.seatId === undefined ? [spot.poolId] : [])),
+  )
+  return { tickets, names, units: BigInt(units), expiresAt, seats, chosen }
+}
+
+const sharedOffers = sharedReadings<OfferedRow[]>()
+
+/** Outside a transaction read once for all who want the same kinds at the same moment, as thousands do when a sale opens. */
+function offered({ db, now }: Holder, ids: readonly string[], turn: ChoosingTurn | undefined): Promise<OfferedRow[]> {
+  const read = () => offeredById(db, ids, now)
+  return turn && ids.length > 0 ? sharedOffers([db.siteId, ...new Set(ids)].join(' '), read) : read()
 }
 
 /** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */
@@ -235,8 +257,8 @@ interface Holding {
   readonly expiresAt: Date
   /** By pool. */
   readonly seats: ReadonlyMap<string, TicketSeat>
-  /** Some of the seats were chosen by the shop. */
-  readonly isChosen: boolean
+  /** Pools of the seats that the shop chose. */
+  readonly chosen: ReadonlySet<string>
 }
 
 /** Tickets that one order pays for have one currency. */
@@ -272,7 +294,7 @@ async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Pr
 async function insertWithUnits(
   db: Queryable,
   ctx: Holder,
-  { tickets, names, units, expiresAt: usual, seats, isChosen }: Holding,
+  { tickets, names, units, expiresAt: usual, seats, chosen }: Holding,
   request: HoldRequest,
 ): Promise<{ readonly row: ReservationRow; readonly effects: Effects }> {
   const { caller, now } = ctx
@@ -312,8 +334,8 @@ async function insertWithUnits(
   if (held.outdated) throw new ShortOfTickets([], true)
   if (held.shortPools.length > 0)
     throw new ShortOfTickets(
-      shortagesOf(held, { tickets, names, seats }),
-      [...tiersOf(tickets), ...(isChosen ? seats.keys() : [])].some((id) => held.shortPools.includes(id)),
+      shortagesOf(held, { tickets, names, seats, chosen }),
+      [...tiersOf(tickets), ...chosen].some((id) => held.shortPools.includes(id)),
     )
   const times = { expiresAt, createdAt: now, updatedAt: now }
   return {

@@ -22,7 +22,13 @@ export class ShortOfTickets extends Error {
 }
 
 export const toApiError = (error: unknown): unknown =>
-  error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
+  error instanceof ShortOfTickets ? refusalFor(error.refusals) : error
+
+/** Without a refusal others were faster each time, and another try may do better. */
+function refusalFor(refusals: readonly Shortage[]): ApiError {
+  const [first] = refusals
+  return first ? new ApiError({ ...first, refusals }) : new ApiError({ code: 'BUSY' })
+}
 
 /** Tickets that were to be held. */
 interface Wanted {
@@ -31,6 +37,8 @@ interface Wanted {
   readonly names: ReadonlyMap<string, string>
   /** By pool. */
   readonly seats: ReadonlyMap<string, TicketSeat>
+  /** Pools of seats that the shop chose: its buyer cannot choose another. */
+  readonly chosen: ReadonlySet<string>
 }
 
 export const tiersOf = (tickets: readonly ReservedTickets[]): string[] =>
@@ -43,9 +51,9 @@ export const takesOf = ({ id: lineId, poolId, poolVersion, quantity, beside = []
 
 export function shortagesOf(
   { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
-  { tickets, names, seats }: Wanted,
+  { tickets, names, seats, chosen }: Wanted,
 ): Shortage[] {
-  const gone = shortPools.flatMap((poolId) => seats.get(poolId) ?? [])
+  const gone = shortPools.flatMap((poolId) => (chosen.has(poolId) ? [] : (seats.get(poolId) ?? [])))
   const taken: Shortage[] =
     gone.length > 0
       ? [{ code: 'SEAT_TAKEN', seatIds: gone.map(({ id }) => id), seat: seatName(gone[0]!), others: gone.length - 1 }]

@@ -3,7 +3,9 @@ import { bestAvailable, type Choice, type FreeSpot } from '@fairground/domain/se
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
-import { findSpots, focusOf, spotsOfKind } from './queries.ts'
+import type { ChoosingTurn } from './choosing-rounds.ts'
+import { freeSpots, notEnough } from './free-spots.ts'
+import { findSpots } from './queries.ts'
 import type { SpotRow } from './spot-row.ts'
 
 /** Tickets of one kind that are to have seats. */
@@ -29,11 +31,22 @@ export interface Seated {
 /** One that a party may get where the best places are contended: the n-th attempt chooses among so many. */
 const choicesAt = (attempt: number): number => Math.min(1 + attempt * 3, 16)
 
+/** A caller who loses the best places to somebody faster tries again, with a later attempt. */
+export interface Choosing {
+  readonly attempt: number
+  /** Keeps callers of this process apart; absent in a transaction. */
+  readonly turn: ChoosingTurn | undefined
+}
+
 /**
  * Finds the seat of each ticket: the one that is named, or the best that are free, for all tickets of a kind together. Nothing is
- * taken yet. A caller who loses the best places to somebody faster tries again, with a later `attempt`.
+ * taken yet. Undefined where others of the same round have chosen what is missing, and may yet fail to get it: the caller tries again.
  */
-export async function chooseSpots(db: Queryable, wishes: readonly SeatWish[], attempt: number): Promise<Seated[]> {
+export async function chooseSpots(
+  db: Queryable,
+  wishes: readonly SeatWish[],
+  { attempt, turn }: Choosing,
+): Promise<Seated[] | undefined> {
   const named = wishes.filter(({ seatId }) => seatId !== undefined)
   if (named.length === 0 && wishes.every(({ seated }) => !seated))
     return wishes.map(({ quantity }, wish) => ({ wish, quantity, spot: null }))
@@ -49,12 +62,14 @@ export async function chooseSpots(db: Queryable, wishes: readonly SeatWish[], at
   const had = new Set(
     seated.flatMap(({ spot }) => (spot && spot.kind !== 'AREA' ? [`${spot.eventId} ${spot.id}`] : [])),
   )
+  await turn?.enter(open.map((wish) => wishes[wish]!.eventId)) // indices of wishes, here and below
   for (const [, indices] of Map.groupBy(open, (i) => wishes[i]!.definitionId)) {
     const given = await bestFor(
       db,
       indices.map((wish) => ({ ...wishes[wish]!, wish })),
-      { attempt, had },
-    ) // indices of wishes
+      { attempt, had, turn },
+    )
+    if (!given) return undefined
     for (const { spot } of given) had.add(`${spot!.eventId} ${spot!.id}`) // each has one
     seated.push(...given)
   }
@@ -99,21 +114,29 @@ async function namedSpots(db: Queryable, named: readonly SeatWish[]): Promise<Ma
   return found
 }
 
-/** Seats for all tickets of one kind, in the order of the wishes. Throws NOT_ENOUGH_TICKETS. */
+/** Seats for all tickets of one kind, in the order of the wishes; undefined as `chooseSpots`. Throws NOT_ENOUGH_TICKETS. */
 async function bestFor(
   db: Queryable,
   wishes: readonly (SeatWish & { readonly wish: number })[],
-  { attempt, had }: { readonly attempt: number; readonly had: ReadonlySet<string> },
-): Promise<Seated[]> {
+  { attempt, had, turn }: Choosing & { readonly had: ReadonlySet<string> },
+): Promise<Seated[] | undefined> {
   const { definitionId, eventId, name } = wishes[0]! // at least one
   const quantity = wishes.reduce((sum, wish) => sum + wish.quantity, 0)
-  const free = await freeSpots(db, eventId, definitionId)
+  const free = await (turn?.free(db, eventId, definitionId) ?? freeSpots(db, eventId, definitionId))
+  const ofOthers = turn?.chosen(eventId) ?? new Map<string, number>()
+  const leftOf = (spot: FreeSpot) =>
+    had.has(`${eventId} ${spot.id}`) ? 0 : Math.max(0, spot.free - (ofOthers.get(spot.id) ?? 0))
   const chosen = oneOfTheBest(
-    free.spots.map((spot) => (had.has(`${eventId} ${spot.id}`) ? { ...spot, free: 0 } : spot)),
+    free.spots.map((spot) => ({ ...spot, free: leftOf(spot) })),
     { quantity, accessible: 0, focus: free.focus },
     choicesAt(attempt),
   )
-  if (!chosen) throw notEnough(free.spots, { definitionId, name })
+  if (!chosen) {
+    const left = free.spots.reduce((sum, spot) => sum + (had.has(`${eventId} ${spot.id}`) ? 0 : spot.free), 0)
+    if (ofOthers.size > 0 && left >= quantity) return undefined
+    throw notEnough(free.spots, { definitionId, name })
+  }
+  for (const { spotId, quantity: units } of chosen) ofOthers.set(spotId, (ofOthers.get(spotId) ?? 0) + units)
   const rows = await db.rows(findSpots, {
     eventIds: chosen.map(() => eventId),
     ids: chosen.map(({ spotId }) => spotId),
@@ -131,24 +154,6 @@ async function bestFor(
     }
     return given
   })
-}
-
-export async function freeSpots(
-  db: Queryable,
-  eventId: string,
-  definitionId: string,
-): Promise<{ spots: FreeSpot[]; focus: { readonly x: number; readonly y: number } }> {
-  const rows = await db.rows(spotsOfKind, { eventId, definitionId })
-  const focus = (await db.row(focusOf, { eventId }))?.focus ?? { x: 0, y: 0 }
-  return { spots: rows.map((row) => ({ ...row, free: Number(row.free) })), focus }
-}
-
-export function notEnough(
-  spots: readonly FreeSpot[],
-  { definitionId, name }: { readonly definitionId: string; readonly name: string },
-): ApiError {
-  const left = spots.reduce((sum, { free }) => sum + free, 0)
-  return new ApiError({ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId: definitionId, name, left })
 }
 
 /** The best places, or by chance others that are nearly as good: many who ask at once would all lose the same ones. */

@@ -191,6 +191,19 @@ describe('a reservation with seats', () => {
     expect(code(await best('quantity=1&accessible=1'))).toEqual([409, 'NOT_ENOUGH_TICKETS'])
   })
 
+  test('are given to as many as there are seats when everybody lets the shop choose at once', async () => {
+    const shop = await fair()
+    const seats = 60
+    const { id, stalls } = await seatedEvent(shop, { layout: fullHall(seats), standing: false })
+    const visitors = await Promise.all(Array.from({ length: 40 }, () => shop.visitor()))
+    const answers = await Promise.all(visitors.map((visitor) => hold(visitor, [any(stalls, 2)])))
+    const held = answers.filter(({ status }) => status === 200).flatMap(seatsOf)
+    expect([held.length, new Set(held).size]).toEqual([seats, seats])
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map((answer) => code(answer).join(' ')))).toEqual(new Set(['409 NOT_ENOUGH_TICKETS']))
+    expect((await shop.admin.call('GET', `${seatingOf(id)}/taken`)).body.seats).toBe('1'.repeat(seats))
+  })
+
   test('of generation 1 names its seats ticket by ticket', async () => {
     const shop = await fair()
     const { id, stalls, floor } = await seatedEvent(shop)
