@@ -247,6 +247,39 @@ test('staff pay parts of an order that stands by cards, each once, and never mor
   await agrees(site)
 })
 
+test('an order that holds a card is owed the rest alone, and what was paid of it elsewhere is not taken of the card', async () => {
+  const card = await giveCard(site, '15.00')
+  const [{ orderId }, { orderId: elsewhere }] = [
+    await ordered(card, 2),
+    await ordered(await giveCard(site, '15.00'), 2),
+  ]
+  const collector = `/ecom/v1/payments-collector/orders/${orderId}`
+  const owed = await site.admin.call('GET', `${collector}/payment-collectability-status`)
+  expect(owed.body).toMatchObject({ status: 'COLLECTABLE', amount: { amount: '25.00' } })
+  expect((await orderOf(site, orderId)).balanceSummary.balance.amount).toBe('25.00')
+  const byHand = (amount: string) =>
+    site.admin.call('POST', `${collector}/manual-payment`, { orderId, amount: { amount } })
+  expect(refused(await byHand('25.01'))).toEqual([409, 'INVALID_AMOUNT'])
+  expect((await byHand('25.00')).status).toBe(200)
+  expect((await orderOf(site, orderId)).balanceSummary.paid.amount).toBe('40.00')
+
+  const regularPaymentDetails = { paymentMethod: 'CreditCard', offlinePayment: true, status: 'APPROVED' }
+  const added = await site.admin.call('POST', `/ecom/v1/payments/orders/${elsewhere}/add-payment`, {
+    orderId: elsewhere,
+    payments: [{ amount: { amount: '30.00' }, refundDisabled: false, regularPaymentDetails }],
+  })
+  expect(added.status).toBe(200)
+  expect((await payments(elsewhere)).toSorted()).toEqual([
+    ['card', '10.00', 'APPROVED'],
+    ['other', '30.00', 'APPROVED'],
+  ])
+  expect(await orderOf(site, elsewhere)).toMatchObject({
+    paymentStatus: 'PAID',
+    balanceSummary: { paid: { amount: '40.00' }, balance: { amount: '0.00' } },
+  })
+  await agrees(site)
+})
+
 test('codes cannot be found by trying', async () => {
   const guarded = await testSite({ rateLimitFactor: 0.1 })
   const buyer = await guarded.visitor()

@@ -6,7 +6,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { markPaid, recordPayments } from '../payments/record-payment.ts'
-import { lockOrderRow } from '../purchase/change-order.ts'
+import { heldOf, lockOrderRow } from '../purchase/change-order.ts'
 import { getOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 
@@ -45,7 +45,7 @@ export function recordManualPayment(
     const order = await lockOrderRow(tx, orderId)
     if (!order) throw new ApiError(NOT_FOUND)
     if (order.status === 'CANCELED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
-    const owed = order.toPay - order.paid
+    const owed = order.toPay - order.paid - heldOf(order)
     if (owed <= 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
     const paid = amountIn(amount.amount, order.currency, 'amount.amount')
     if (paid <= 0n || paid > owed) throw new ApiError({ code: 'INVALID_AMOUNT' })

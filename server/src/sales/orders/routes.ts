@@ -16,6 +16,7 @@ import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payme
 import { createOrder } from './create-order.ts'
 import { deleteImportedOrders, importOrder } from './imports/import-order.ts'
 import { cancelOrder, getOrder, type OrderNotices, updateOrder } from './operations.ts'
+import { owedOf } from './owed.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
 import { updateStatus } from './set-status.ts'
@@ -49,8 +50,9 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
     return {}
   })
   mount(api, wire.getPaymentCollectabilityStatus, async ({ ecomOrderId }, ctx) => {
-    const { status, total, paid, currency, transactions } = await getOrder(ctx, ecomOrderId)
-    const owed = total > paid ? total - paid : 0n
+    const order = await getOrder(ctx, ecomOrderId)
+    const { status, currency, transactions } = order
+    const owed = owedOf(order)
     const chargedBack = takenBack({ disputes: transactions.flatMap(({ disputes }) => disputes ?? []) })
     return {
       status: collectability(status, owed, chargedBack),

@@ -26,6 +26,7 @@ import { linkToSold, mayDownload } from '../purchase/downloads.ts'
 import { linesNow } from '../purchase/lines-now.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
+import { owedOf } from './owed.ts'
 import type { ActivityPart, OrderLinePart, OrderRow, TransactionPart } from './queries.ts'
 import { chargeTaxToWire, discountsToWire, shippingToWire, summaryToWire, taxesToWire } from './wire-totals.ts'
 
@@ -172,10 +173,8 @@ function fileToWire(fileId: string, linkTo: LinkTo | undefined): Static<typeof D
   return { fileId, link: url, expirationDate: expires.toISOString() }
 }
 
-function balanceToWire(
-  { toPay, paid, refunded, transactions }: OrderRow,
-  write: WriteOrderPrice,
-): WireOrder['balanceSummary'] {
+function balanceToWire(order: OrderRow, write: WriteOrderPrice): WireOrder['balanceSummary'] {
+  const { toPay, paid, refunded, transactions } = order
   const payments = transactions
     .filter(({ kind }) => kind === 'payment')
     .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
@@ -185,7 +184,7 @@ function balanceToWire(
     .filter(({ state }) => isChargeback(state))
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   return {
-    balance: write(toPay > paid ? toPay - paid : 0n),
+    balance: write(owedOf(order)),
     paid: write(paid),
     refunded: write(refunded),
     authorized: write(authorized),

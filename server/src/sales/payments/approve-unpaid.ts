@@ -23,7 +23,7 @@ export async function approveUnpaid(
   await refuseWhereCalledOff(tx, order)
   if (chosen) await choosePaidOutside(tx, order, chosen)
   const before = await tx.rows(paymentsOfOrder, { orderId: order.id })
-  const payments = [...before, ...(await payByHeldCard(tx, ctx, order))]
+  const payments = [...before, ...(await payByHeldCard(tx, ctx, order, before))]
   const status = paymentStatus(order.toPay, payments, true)
   const { paid } = balanceOf(order.toPay, payments)
   // An order that is paid in part stands.

@@ -26,7 +26,7 @@ export async function followPayments(
 ): Promise<void> {
   const before = known ?? (await tx.rows(paymentsOfOrder, { orderId: order.id }))
   const stands = waitsForPayment(order.status) && balanceOf(order.toPay, before).paid > 0n
-  const payments = stands ? [...before, ...(await payByHeldCard(tx, ctx, order))] : before
+  const payments = stands ? [...before, ...(await payByHeldCard(tx, ctx, order, before))] : before
   const status = paymentStatus(order.toPay, payments, order.paysOutside)
   const { paid, refunded } = balanceOf(order.toPay, payments)
   if (stands) await approveOrder(tx, ctx, order, { paymentStatus: status, paid, lines })

@@ -1,8 +1,11 @@
 import { GIFT_CARD_METHOD } from '@fairground/contract/enumerations/gift-cards.ts'
-import type { Payment } from '@fairground/domain/orders/payment-status.ts'
+import { balanceOf, type Payment } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
+import { least } from '@fairground/domain/rounding.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { commitHeld } from '../ledger/ledger.ts'
+import { giveBackOf } from '../ledger/restock.ts'
 import { heldOf, type LockedOrder } from '../purchase/change-order.ts'
 import type { CardFacts } from '../purchase/purchase.ts'
 import { writePaymentRow } from './payment-row.ts'
@@ -38,12 +41,23 @@ export async function recordCardPayment(
   return { id, status: 'APPROVED', amount, refunded: 0n }
 }
 
-/** The gift card that a locked order holds pays its part, as the order stands from now on; none where it holds none. */
+/**
+ * The gift card that a locked order holds pays its part, as the order stands from now on: at most what `others` leave of it, and the rest is on the card
+ * again. None where it holds none.
+ */
 export async function payByHeldCard(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   order: LockedOrder,
+  others: readonly Payment[],
 ): Promise<readonly Payment[]> {
   const { heldCard: card } = order
-  return card ? [await recordCardPayment(tx, ctx, order, { amount: heldOf(order), card })] : []
+  if (!card) return []
+  const held = heldOf(order)
+  const amount = least(held, balanceOf(order.toPay, others).balance)
+  if (amount < held) {
+    await commitHeld(tx, order.id, ctx.now)
+    await giveBackOf(tx, { refId: order.id, poolId: card.id, units: held - amount }, ctx.now)
+  }
+  return amount > 0n ? [await recordCardPayment(tx, ctx, order, { amount, card })] : []
 }

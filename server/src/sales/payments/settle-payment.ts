@@ -8,7 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../purchase/activities.ts'
-import { type Approval, heldOf, type LockedOrder, lockOrderRow, readLines } from '../purchase/change-order.ts'
+import { type Approval, type LockedOrder, lockOrderRow, readLines } from '../purchase/change-order.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
 import { countReturned } from '../purchase/returned-amounts.ts'
 import { followPayments, waitsForPayment } from './follow-payments.ts'
@@ -180,10 +180,10 @@ function historyOf(
   return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
 }
 
-/** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond what it takes with what was paid otherwise. */
+/** Minor units of a payment that nobody owes: all for an order that is gone, else what is beyond what it takes with what was paid otherwise. A gift card that it holds pays less. */
 function excessOf(order: LockedOrder, amount: bigint): bigint {
   const { status, paid, toPay } = order
-  const beyond = paid + amount + heldOf(order) - toPay
+  const beyond = paid + amount - toPay
   if (status === 'CANCELED' || beyond >= amount) return amount
   return beyond > 0n ? beyond : 0n
 }

@@ -11,7 +11,7 @@ import type { Tx } from '../../../ground/database.ts'
 import { orderNumber } from '../../../ground/order-number.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import { happen } from '../../../outbox/happenings.ts'
-import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
+import { heldOf, type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { decisionOf } from '../charges/reserved-term.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { isUnderWay, paymentsOfOrder } from '../queries.ts'
@@ -58,7 +58,7 @@ async function collectable(tx: Tx, { site }: Ctx, methods: PaymentMethods, order
   const payments = await tx.rows(paymentsOfOrder, { orderId })
   if (payments.some(({ doc }) => doc.disputes?.some(({ state }) => isChargeback(state))))
     throw new ApiError({ code: 'ORDER_HAS_CHARGEBACKS' })
-  const { balance } = balanceOf(order.toPay, payments)
+  const { balance } = balanceOf(order.toPay - heldOf(order), payments)
   if (balance === 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
   if (methods.offered(site).every(({ outside }) => outside)) throw new ApiError({ code: 'PAYMENT_METHODS_NOT_FOUND' })
   return { order, balance }
