@@ -10,6 +10,7 @@ import { type OwnWords, withOwnWords } from './own-words.ts'
 import { findComposition, languagesOfMembers } from './queries.ts'
 import { type Words, wordsFor } from './render.ts'
 import { templates, type Values } from './templates.ts'
+import type { Template } from './texts/template.ts'
 
 /** A mail before it has words: what it is for, to whom, and the values of its variables. */
 export type TemplatedMail = {
@@ -48,7 +49,10 @@ const NEEDS = {
   STAFF: ['settings.read'],
 } as const
 
-export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
+export function needsOf(template: MailTemplateId): readonly string[] {
+  const { audience, needs = NEEDS[audience] }: Template = templates[template]
+  return needs
+}
 
 /** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {

@@ -15,18 +15,23 @@ const card = {
   link: link((t) => t('mail-templates.valueShop'), '/'),
 } as const
 
+/** A code is money: who may make cards may read it. */
+const needs = ['orders.write'] as const
+
 /** Mails that bring gift cards. */
 export const giftCardTemplates = {
   orderCredited: {
     name: (t) => t('mail-templates.orderCredited'),
     description: (t) => t('mail-templates.orderCreditedWhen'),
     audience: 'CUSTOMER',
+    needs,
     variables: { ...card, number: text((t) => t('mail-templates.valueOrderNumber'), '10024') },
   },
   giftCard: {
     name: (t) => t('mail-templates.giftCard'),
     description: (t) => t('mail-templates.giftCardWhen'),
     audience: 'CUSTOMER',
+    needs,
     variables: {
       ...card,
       from: list((t) => t('mail-templates.valueGiftCardFrom'), [{ label: { phrase: 'giftCardFrom' }, value: 'Ines' }]),

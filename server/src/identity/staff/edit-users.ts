@@ -11,11 +11,10 @@ import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { forgetFactors } from '../factors/forget-factors.ts'
+import { endSessionsOfStaff, endSignInsOfStaff } from './end-sign-ins.ts'
 import { type GivenRole, nameOfRole, roleToGive } from './given-role.ts'
 import {
   changeRole,
-  deleteLinksOf,
-  deleteSessionsOf,
   deleteUser,
   findUserByEmail,
   forgetIdentitiesOf,
@@ -80,8 +79,7 @@ export const removeUser = (ctx: Ctx, id: string): Promise<void> =>
     const user = await userToChange(tx, ctx, id, false)
     const { email } = user
     const before = { email, role: nameOfRole(user) }
-    await tx.run(deleteSessionsOf, { userId: id })
-    await tx.run(deleteLinksOf, { userId: id })
+    await endSignInsOfStaff(tx, id)
     await forgetFactors(tx, [id])
     await tx.run(deleteUser, { id })
     await streamsEnd(tx, ctx, [id])
@@ -93,7 +91,7 @@ export const forgetProviders = (ctx: Ctx, id: string): Promise<StaffRow> =>
   ctx.db.inTx(async (tx) => {
     const user = await userToChange(tx, ctx, id, true)
     await tx.run(forgetIdentitiesOf, { userId: id })
-    await tx.run(deleteSessionsOf, { userId: id })
+    await endSessionsOfStaff(tx, id)
     await streamsEnd(tx, ctx, [id])
     const target = { id, name: user.email }
     await record(tx, ctx, { action: 'staffUser.signInForgotten', target, before: { issuers: user.issuers } })

@@ -1,4 +1,5 @@
 import type { MailAudience, MailTemplateId } from '@fairground/contract/enumerations/mail.ts'
+import type { Scope } from '@fairground/contract/enumerations/staff.ts'
 import type { MailBlock, MailContent } from '@fairground/contract/fairground/mail-templates.ts'
 import type { Moment } from '@fairground/domain/formatting/dates.ts'
 import type { Static } from 'typebox'
@@ -70,6 +71,8 @@ export interface Template {
   /** Occasion on which it is sent. */
   readonly description: Sentence
   readonly audience: MailAudience
+  /** Scopes that a reader in the dev mailbox must hold in place of those of the audience. */
+  readonly needs?: readonly Scope[]
   /** A site may do without it. */
   readonly optional?: true
   readonly variables: Readonly<Record<string, Variable>>

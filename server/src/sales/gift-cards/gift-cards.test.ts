@@ -156,10 +156,11 @@ test('the recipient gets the code by mail, once, and again when staff send it ag
       personalizedMessage: 'Happy birthday!',
     },
   })
-  const mails = () => site.query(`select subject, text from mails where to_address = 'grace@example.com'`)
+  const mails = () => site.query(`select subject, text, needs from mails where to_address = 'grace@example.com'`)
   await expect.poll(mails, { timeout: 60_000, interval: 100 }).toHaveLength(1)
   const [mail] = await mails()
   expect(mail?.subject).toContain('£30.00')
+  expect(mail?.needs).toEqual(['orders.write'])
   for (const words of [code, 'Ada', 'Happy birthday!']) expect(mail?.text).toContain(words)
   const again = await site.admin.call('POST', `${CARDS}/${id}/send-email`, { giftCardId: id })
   expect(again.status, JSON.stringify(again.body)).toBe(200)

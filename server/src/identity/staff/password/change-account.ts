@@ -10,8 +10,8 @@ import { writeMail } from '../../../mail/post.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { passwordFault } from '../../passwords/password-rules.ts'
 import { hashPassword } from '../../passwords/passwords.ts'
-import { deleteLinksOf, deleteSessionsOf } from '../queries.ts'
-import { deleteOtherSessions, lockStaffUser, renameStaffUser, writeStaffPassword } from './queries.ts'
+import { endSignInsOfStaff } from '../end-sign-ins.ts'
+import { lockStaffUser, renameStaffUser, writeStaffPassword } from './queries.ts'
 
 export interface Account {
   readonly name: string
@@ -76,10 +76,7 @@ async function write(tx: Tx, deed: Deed, { userId, name, email, session }: Chang
 }
 
 async function endOthers(tx: Tx, deed: Deed, userId: string, session: string | undefined): Promise<void> {
-  await (session === undefined
-    ? tx.run(deleteSessionsOf, { userId })
-    : tx.run(deleteOtherSessions, { userId, hash: session }))
-  await tx.run(deleteLinksOf, { userId })
+  await endSignInsOfStaff(tx, userId, session)
   await happen(tx, [{ entity: SESSION_ENTITY, entityId: userId, slug: 'ended', payload: {} }], deed)
 }
 

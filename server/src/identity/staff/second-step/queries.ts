@@ -26,6 +26,12 @@ export const useStaffStep = statement({
   sql: `update staff_steps set used_at = $3 where site_id = $1 and token_hash = $2 and used_at is null`,
 })
 
+export const deleteStaffStepsOf = statement({
+  name: 'staffSteps.deleteOf',
+  params: { userId: 'uuid' },
+  sql: `delete from staff_steps where site_id = $1 and user_id = $2`,
+})
+
 export const deleteOldStaffSteps = statement({
   name: 'staffSteps.deleteOld',
   params: { before: 'timestamptz' },

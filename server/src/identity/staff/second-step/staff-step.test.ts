@@ -78,6 +78,16 @@ describe('an app of a staff user', () => {
     expect([again.status, keyIn(again.body), String(again.body).includes('<script>')]).toEqual([422, secret, false])
   })
 
+  test('a sign-in that waits for its code ends with a change of the password', async () => {
+    const { email, secret, cookie } = await withApp()
+    const state = new URLSearchParams((await followLink(email)).to.split('?')[1]).get('state')!
+    const account = { name: 'Ines', email, password: 'harbour lanterns in june' }
+    expect((await submit('/_staff/account', account, cookie)).status).toBe(200)
+    const code = appCode(site, secret)
+    const late = await submit(STEP, { state, code })
+    expect([late.status, late.headers['set-cookie'], await isIn(cookie)]).toEqual([422, undefined, true])
+  })
+
   test('is required after the link: a code opens the session, once', async () => {
     const { email, secret } = await withApp()
     const { to, cookie } = await followLink(email)
