@@ -66,7 +66,7 @@ export interface RecordEventRefundByHandResponse {
   refund: EventRefund
 }
 
-export type RefundEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION' | 'PERMISSION_DENIED' | 'EVENT_REFUND_REQUESTED_OTHERWISE'
+export type RefundEventRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_STATUS_TRANSITION' | 'PERMISSION_DENIED' | 'EVENT_REFUND_REQUESTED_OTHERWISE' | 'GIFT_CARDS_NOT_ACCEPTED' | 'INVALID_GIFT_CARD_CURRENCY'
 
 export interface RefundEventRequest {
   eventId: string

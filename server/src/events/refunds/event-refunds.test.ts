@@ -314,6 +314,25 @@ test('credit in place of money: every buyer gets one card of what they would hav
   await agrees(site)
 })
 
+test('nobody gets credit that the shop does not take', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 10)
+  const credit = async () => codeOf(await request(site, concert, { cancel: true, credit: true }))
+  const sellsIn = (currency: string) =>
+    site.query(
+      `update events set doc = doc || jsonb_build_object('tickets', jsonb_build_object('currency', $2::text)) where id = $1`,
+      [concert.eventId, currency],
+    )
+  await sellsIn('EUR')
+  expect(await credit()).toBe('INVALID_GIFT_CARD_CURRENCY')
+  await sellsIn('GBP')
+  const checkoutSettings = { checkoutFields: { giftCardRedeemEnabled: false } }
+  await site.admin.call('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings })
+  expect(await credit()).toBe('GIFT_CARDS_NOT_ACCEPTED')
+  expect(await progressOf(site, concert)).toBeUndefined()
+  expect((await site.admin.call('GET', `/events/v3/events/${concert.eventId}`)).body.event.status).toBe('UPCOMING')
+})
+
 test('an order without an address gets no card that nobody could use', async () => {
   const site = await cardSite()
   const concert = await sellTickets(site, 10)

@@ -985,6 +985,8 @@ export interface Texts {
   'refusals-staff.codeTaken': { code: string }
   'refusals-staff.counterIsNow': { counter: string }
   'refusals-staff.couponCodeTaken': { code: string }
+  'refusals-staff.creditInOtherCurrency': { currency: string; own: string }
+  'refusals-staff.creditNotTaken': undefined
   'refusals-staff.deepestCategory': { limit: number }
   'refusals-staff.destinationTwice': { destination: string }
   'refusals-staff.eventCurrencyLocked': { currency: string }
