@@ -207,6 +207,7 @@ export interface Invoice {
   grandTotal: Money
   fees: Fee[]
   revenue: Money
+  previewUrl?: string
 }
 
 export interface Item {
@@ -402,6 +403,7 @@ export interface TicketReservation {
     tableLabel?: string
     rowLabel?: string
     seatLabel?: string
+    planId?: string
     capacity?: number
   }>
   bundle?: ReservedBundle
@@ -423,7 +425,7 @@ export interface TicketSales {
   totalTickets: number
 }
 
-export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND'
+export type UpdateCheckoutRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'EVENT_CANCELED'
 
 export interface UpdateCheckoutRequest {
   orderNumber: string
@@ -431,6 +433,7 @@ export interface UpdateCheckoutRequest {
   buyer?: Buyer
   guests?: GuestInput[]
   memberId?: string | null
+  discount?: DiscountRequest
   paidPlanBenefit?: PaidPlanBenefit
 }
 
@@ -476,7 +479,7 @@ export const eventsOrders = {
   getInvoice: call<GetInvoiceRequest, GetInvoiceResponse, GetInvoiceRefusal>('POST', '/events/v1/checkout/invoices/{reservationId}', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Makes an order of a reservation. Repeated for one reservation it answers the same order. */
   checkout: call<CheckoutRequest, CheckoutResponse, CheckoutRefusal>('POST', '/events/v1/checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
-  /** Changes buyer, member and guests of an order that is not paid yet. */
+  /** Changes buyer, member, guests and coupon of an order that is not paid yet. */
   updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/events/v1/checkout/{orderNumber}', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Ticketing orders. */
   listOrders: call<ListOrdersRequest, ListOrdersResponse, ListOrdersRefusal, Order>('GET', '/events/v1/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'flat', query: '', items: 'orders', metadata: '' } }),

@@ -195,7 +195,7 @@ export const checkout = operation({
 export const updateCheckout = operation({
   module,
   name: 'updateCheckout',
-  summary: 'Changes buyer, member and guests of an order that is not paid yet.',
+  summary: 'Changes buyer, member, guests and coupon of an order that is not paid yet.',
   method: 'PATCH',
   ...checkoutPaths('/{orderNumber}'),
   who: own('orders.write'),
@@ -206,6 +206,8 @@ export const updateCheckout = operation({
     guests: optional(list(Guest, 50, 1)),
     /** Administrators only: the member who buys. */
     memberId: optional(nullable(Guid)),
+    /** Prices the order again with this coupon in place of the one that it has; without a code, with none. Until a payment is begun. */
+    discount: optional(DiscountRequest),
     paidPlanBenefit: optional(PaidPlanBenefit),
   }),
   response: Type.Object({ order: TicketingOrder, orderPageUrl: Type.String() }),
@@ -215,6 +217,10 @@ export const updateCheckout = operation({
     'PERMISSION_DENIED',
     'MEMBER_NOT_FOUND',
     'PAID_PLAN_BENEFIT_NOT_FOUND',
+    ...couponRefusals,
+    'CALCULATION_ERROR',
+    'CHECKOUT_INCOMPLETE',
+    'EVENT_CANCELED',
   ],
 })
 

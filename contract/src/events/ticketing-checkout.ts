@@ -45,6 +45,8 @@ export const CheckoutReservation = named(
         tableLabel: optional(Type.String()),
         rowLabel: optional(Type.String()),
         seatLabel: optional(Type.String()),
+        /** Seat plan of the event that it is in, unless that is deleted. */
+        planId: optional(Type.String()),
         /** Tickets of this entry, in an area. */
         capacity: optional(Type.Integer()),
       }),

@@ -72,5 +72,7 @@ export const TicketingInvoice = named(
     fees: Type.Array(Fee),
     /** The grand total: service fees are the organiser’s, too. */
     revenue: TicketingMoney,
+    /** Page of the invoice of the whole order, behind a signed link; where one is issued. */
+    previewUrl: optional(Type.String()),
   }),
 )

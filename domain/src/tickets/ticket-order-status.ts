@@ -64,15 +64,25 @@ export const confirmedOrders = {
   VOIDED: false,
 } as const satisfies Record<TicketingOrderStatus, boolean>
 
-/** The organiser's actions on the wire, and `UPDATE`: buyer and guests change through the checkout. */
-export type TicketingOrderAct = TicketingOrderAction | 'UPDATE'
+/** The organiser's actions on the wire, and those of the checkout: `UPDATE` of buyer and guests, `REPRICE` with another coupon. */
+export type TicketingOrderAct = TicketingOrderAction | CheckoutAct
+type CheckoutAct = 'UPDATE' | 'REPRICE'
+const isOfCheckout: Readonly<Record<TicketingOrderAct, boolean>> = {
+  UPDATE: true,
+  REPRICE: true,
+  CONFIRM: false,
+  CAPTURE: false,
+  VOID: false,
+  ARCHIVE: false,
+  UNARCHIVE: false,
+}
 
 const filing = ['ARCHIVE', 'UNARCHIVE'] as const
 const unpaid = ['CONFIRM', 'UPDATE', ...filing] as const
 
 /** The one table of statuses and actions; anything else is ORDER_ACTION_NOT_AVAILABLE. */
 export const ticketingOrderActions = {
-  INITIATED: unpaid,
+  INITIATED: [...unpaid, 'REPRICE'],
   PENDING: unpaid,
   OFFLINE_PENDING: unpaid,
   FREE: filing,
@@ -93,6 +103,6 @@ export function canDo(status: TicketingOrderStatus, action: TicketingOrderAct): 
 export function offeredActions(status: TicketingOrderStatus, archived: boolean): TicketingOrderAction[] {
   const actions: readonly TicketingOrderAct[] = ticketingOrderActions[status]
   return actions.filter((action): action is TicketingOrderAction => {
-    return action !== 'UPDATE' && action !== (archived ? 'ARCHIVE' : 'UNARCHIVE')
+    return !isOfCheckout[action] && action !== (archived ? 'ARCHIVE' : 'UNARCHIVE')
   })
 }

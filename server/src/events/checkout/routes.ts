@@ -21,6 +21,7 @@ import { cancelReservation } from '../reservations/give-back-tickets.ts'
 import { holdTickets } from '../reservations/hold-tickets.ts'
 import { quantitiesOf } from '../reservations/requested-tickets.ts'
 import { currencyOfReservation, type ReservationRow } from '../reservations/reservation-row.ts'
+import { plansOfEvents } from '../seats/find-seating.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { shownById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
@@ -28,7 +29,7 @@ import { ticketingOrderOfReservation } from '../ticket-orders/find-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
 import { ordersToWire } from '../ticket-orders/present-orders.ts'
 import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
-import { changeBuyer } from './change-buyer.ts'
+import { changeCheckout } from './change-checkout.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
 import { priceTickets } from './price-tickets.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
@@ -50,14 +51,18 @@ export function ticketCheckoutRoutes(
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
+  const inFull = async (ctx: Ctx, row: TicketingOrderRow) => {
+    const [order] = await ordersToWire(ctx, { codes, orderLinks }, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    return order! // one row in, one order out
+  }
+
   /** The order of a reservation, as both checkouts answer it. */
   const orderOf = async (ctx: Ctx, reservation: ReservationRow, eventId: string) => {
     const row = await ticketingOrderOfReservation(ctx.db, reservation.id, eventId)
     if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return {
       row,
-      order: order!, // one row in, one order out
+      order: await inFull(ctx, row),
       expires: reservation.expiresAt.toISOString(),
       reservations: await reserved(ctx, reservation),
     }
@@ -106,12 +111,7 @@ export function ticketCheckoutRoutes(
     { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
   )
   deskRoute(api, orderOf)
-  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, paidPlanBenefit, ...given }, ctx) => {
-    refuseBenefit(paidPlanBenefit)
-    const row = await changeBuyer(ctx, eventId, orderNumber, given)
-    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-    return { order: order!, orderPageUrl: orderPageUrl(ctx, row) } // one row in, one order out
-  })
+  changeRoute(api, async (ctx, row) => ({ order: await inFull(ctx, row), orderPageUrl: orderPageUrl(ctx, row) }))
 }
 
 const NO_BENEFIT = 'PAID_PLAN_BENEFIT_NOT_FOUND'
@@ -147,6 +147,23 @@ function deskRoute(api: Api, orderOf: OrderOf): void {
     const { row: _, ...placed } = await orderOf(ctx, reservation, eventId)
     return placed
   })
+}
+
+function changeRoute(
+  api: Api,
+  answer: (ctx: Ctx, row: TicketingOrderRow) => Promise<ResponseOf<typeof contract.updateCheckout>>,
+): void {
+  mount(
+    api,
+    contract.updateCheckout,
+    async ({ orderNumber, eventId, paidPlanBenefit, discount, ...given }, ctx) => {
+      refuseBenefit(paidPlanBenefit)
+      const couponCode = discount && (discount.couponCode ?? '')
+      const change = { ...given, ...present({ couponCode }) }
+      return answer(ctx, await changeCheckout(ctx, eventId, orderNumber, change))
+    },
+    { limit: ({ discount }) => triesOfCodes(discount?.couponCode) },
+  )
 }
 
 /** The request as of a time that an administrator names. */
@@ -254,7 +271,8 @@ async function available(
 async function reserved(ctx: Ctx, row: ReservationRow) {
   const ids = row.doc.tickets.map((ticket) => ticket.definitionId)
   const definitions = new Map((await shownById(ctx.db, ids, ctx.now)).map((d) => [d.id, d]))
-  return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']))
+  const seated = row.doc.tickets.flatMap(({ seat, eventId }) => (seat ? eventId : []))
+  return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']), await plansOfEvents(ctx.db, seated))
 }
 
 async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {

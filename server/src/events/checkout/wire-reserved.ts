@@ -10,11 +10,12 @@ import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 
 type Wire = Static<typeof CheckoutReservation>
 
-/** Reservation with each ticket as it was priced when it was held. */
+/** Reservation with each ticket as it was priced when it was held. `plans` are the seat plans of the events. */
 export function reservedToWire(
   { doc }: ReservationRow,
   definitions: ReadonlyMap<string, ShownRow>,
   view: DefinitionView,
+  plans: ReadonlyMap<string, string>,
 ): Wire[] {
   return doc.tickets.flatMap((ticket) => {
     const definition = definitions.get(ticket.definitionId)
@@ -25,7 +26,7 @@ export function reservedToWire(
       {
         quantity: ticket.quantity,
         ticket: { ...definitionToWireV1(definition, view), price },
-        ticketDetails: detailsOf(ticket, currency),
+        ticketDetails: detailsOf(ticket, currency, plans.get(ticket.eventId)),
         ...togetherOf(ticket),
       },
     ]
@@ -46,7 +47,7 @@ const togetherOf = ({ bundle, pass, quantity, access }: ReservedTickets) =>
   })
 
 /** One entry per ticket where something was chosen; one entry for all in an area. */
-function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetails'] {
+function detailsOf(ticket: ReservedTickets, currency: string, planId: string | undefined): Wire['ticketDetails'] {
   const { pricingOptionId, pricingOptionName, guestPrice, quantity, unitPrice, seat } = ticket
   if (!pricingOptionId && !guestPrice && !seat) return []
   const priceOverride = guestPrice ? formatAmount(BigInt(unitPrice), currency) : undefined
@@ -54,7 +55,7 @@ function detailsOf(ticket: ReservedTickets, currency: string): Wire['ticketDetai
     pricingOptionId,
     pricingOptionName,
     priceOverride,
-    ...(seat ? { seatId: seat.id, ...seatLabels(seat) } : {}),
+    ...(seat ? present({ seatId: seat.id, ...seatLabels(seat), planId }) : {}),
   }
   if (seat?.kind === 'AREA') return [{ ...entry, capacity: quantity }]
   return Array.from({ length: quantity }, () => entry)

@@ -2,6 +2,7 @@ import { statusAt } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Queryable } from '../../ground/database.ts'
 import { findReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
 
@@ -11,6 +12,10 @@ export async function getReservation(ctx: Ctx, id: string): Promise<ReservationR
   if (!row) throw new ApiError({ code: 'TICKET_RESERVATION_NOT_FOUND', reservationId: id })
   return { ...row, status: statusAt(row.status, row.expiresAt, ctx.now) }
 }
+
+/** Anybody's, for a caller who reached its order. */
+export const reservationOnRecord = (db: Queryable, id: string): Promise<ReservationRow | undefined> =>
+  db.row(findReservation, { id, ownerId: null })
 
 /** As generation 1 asks: the reservation must hold tickets of the event. */
 export async function getReservationOf(ctx: Ctx, id: string, eventId: string): Promise<ReservationRow> {

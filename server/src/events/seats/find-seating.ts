@@ -4,7 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { getEvent } from '../event/find-events.ts'
 import { openedKinds } from '../ticket-access/find-access.ts'
-import { findLaidOut, leftOfKinds, placesOfKinds, seatedKinds } from './queries.ts'
+import { findLaidOut, findSeatings, leftOfKinds, placesOfKinds, seatedKinds } from './queries.ts'
 import type { LaidOutRow } from './spot-row.ts'
 
 export interface EventSeating extends LaidOutRow {
@@ -19,6 +19,12 @@ export async function getSeating(ctx: Ctx, eventId: string, access?: string): Pr
   const laidOut = await ctx.db.row(findLaidOut, { eventId: event.id })
   if (!laidOut) throw seatingNotFound(eventId)
   return { ...laidOut, kinds: await shownKinds(ctx, event.id, access) }
+}
+
+/** Seat plan of each of these events that has one, unless it is deleted. */
+export async function plansOfEvents(db: Queryable, eventIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = eventIds.length > 0 ? await db.rows(findSeatings, { eventIds: [...new Set(eventIds)] }) : []
+  return new Map(rows.flatMap(({ eventId, planId }) => (planId ? [[eventId, planId]] : [])))
 }
 
 /** Kinds of ticket with seats: hidden ones are for staff, and for who has their access. */

@@ -17,6 +17,13 @@ export const findSeating = statement({
   sql: `select ${seatingSelect} from event_seatings g where g.site_id = $1 and g.event_id = $2`,
 })
 
+export const findSeatings = statement({
+  name: 'seats.findOfEvents',
+  params: { eventIds: 'uuid[]' },
+  row: seatingColumns,
+  sql: `select ${seatingSelect} from event_seatings g where g.site_id = $1 and g.event_id = any($2)`,
+})
+
 /** Staff change the seats of an event one after another. */
 export const lockSeating = statement({
   name: 'seats.lock',

@@ -37,13 +37,13 @@ async function bought(shop: Fair, eventId: string, tickets: object[]) {
 describe('an order with seats', () => {
   test('has a ticket for each, by which it is found', async () => {
     const shop = await fair()
-    const { id, stalls, floor } = await seatedEvent(shop)
+    const { id, planId, stalls, floor } = await seatedEvent(shop)
     const { order, reservations } = await bought(shop, id, [
       seat(stalls, '1-1-2'),
       seat(stalls, '1-1-3'),
       seat(floor, '2-1', 2),
     ])
-    expect(reservations[0].ticketDetails).toMatchObject([{ seatId: '1-1-2', rowLabel: 'A', seatLabel: '2' }])
+    expect(reservations[0].ticketDetails).toMatchObject([{ seatId: '1-1-2', rowLabel: 'A', seatLabel: '2', planId }])
     const seats = order.tickets.map((ticket: { seat: object }) => ticket.seat)
     const inArea = { seatId: '2-1', text: 'Standing room, Floor', sectionLabel: 'Standing room', areaLabel: 'Floor' }
     expect(seats).toEqual([

@@ -47,6 +47,28 @@ async function papersOf(buyer: TestCaller, site: TestSite, orderId: string) {
   return papers.toSorted()
 }
 
+/** The invoice that the ticketing order leads to. */
+async function invoicePage({ admin }: TestSite, orderId: string) {
+  const { orders } = (await admin.call('GET', '/events/v1/orders?fieldset=INVOICE&fieldset=DETAILS')).body
+  const { snapshotId, invoice: money } = orders[0]
+  expect(snapshotId).toBe(orderId)
+  return money.previewUrl && new URL(money.previewUrl)
+}
+
+test('a ticketing order leads to the invoice that stands, whoever has the link', async () => {
+  const site = await hall()
+  const { orderId } = await soldToChange(site, { quantity: 1 })
+  expect(await invoicePage(site, orderId)).toBeUndefined()
+  await invoice(site, orderId)
+  const { pathname, search } = await invoicePage(site, orderId)
+  expect(pathname.startsWith(`/orders/${orderId}/documents/`)).toBe(true)
+  const { status, body } = await (await site.visitor()).call(
+    'GET',
+    `/fairground/v1/placed-${pathname.slice(1)}${search}`,
+  )
+  expect([status, body.document?.number]).toEqual([200, 'INV-1'])
+})
+
 test('a paid change replaces the invoice, with the notes of earlier refunds', async () => {
   const site = await hall()
   const { buyer, orderId, boxId, tickets } = await soldToChange(site, { quantity: 3 })

@@ -11,6 +11,7 @@ import { reachOf } from '../../ground/caller.ts'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
 import { fromStored } from '../../sales/purchase/stored-amounts.ts'
 import { channelOf } from '../ticketing/channel.ts'
@@ -34,6 +35,12 @@ const ON_ORDERS: ReadonlySet<TicketFieldset> = new Set(['GUEST_DETAILS', 'TICKET
 /** Money that came in, or is reserved. */
 const COUNTED = TransactionStatus.filter((status) => captured[status] || status === 'AUTHORIZED')
 
+/** Signs what orders lead to. */
+export interface Signs {
+  readonly codes: TicketCodes
+  readonly orderLinks: OrderLinks
+}
+
 interface View {
   readonly fieldset: ReadonlySet<TicketingOrderFieldset>
   readonly codes: TicketCodes
@@ -49,13 +56,15 @@ interface Parts {
   readonly tickets: Map<string, TicketRow[]>
   readonly lines: Map<string, Line[]>
   readonly breakdowns: Map<string, Breakdown>
+  /** Page of the invoice of each order that has one. */
+  readonly previews: Map<string, string>
   readonly payments: Map<string, Payment>
 }
 
 /** Orders with the requested field sets: one statement for each kind of requested part, however many orders. */
 export async function ordersToWire(
   ctx: Ctx,
-  codes: TicketCodes,
+  { codes, orderLinks }: Signs,
   rows: readonly TicketingOrderRow[],
   requested: readonly TicketingOrderFieldset[] = [],
 ): Promise<Wire[]> {
@@ -76,11 +85,24 @@ export async function ordersToWire(
       issued.length > 0 && fieldset.has('TICKETS') ? await ticketsByOrder(ctx.db, [...new Set(issued)]) : new Map(),
     lines: new Map(invoices.map(({ id, lines }) => [id, lines])),
     payments: new Map(payments.map((payment) => [payment.orderId, payment])),
+    previews: new Map(fieldset.has('INVOICE') ? previewsOf(ctx, orderLinks, rows, invoices) : []),
     breakdowns: new Map(invoices.map(({ id, breakdown }) => [id, fromStored<Breakdown>(breakdown)])),
   }
   const ofAnyHolder = reachOf(ctx.caller, 'orders.read') === null
   const { id: siteId, locale } = ctx.site
   return rows.map((row) => orderToWire(row, parts, { fieldset, codes, siteId, locale, ofAnyHolder }))
+}
+
+const previewsOf = (
+  { site, now }: Ctx,
+  links: OrderLinks,
+  rows: readonly TicketingOrderRow[],
+  invoices: readonly RowOf<typeof invoicePartsOf>[],
+): [string, string][] => {
+  const buyers = new Map(rows.map(({ orderId, facts }) => [orderId, facts.buyer.email ?? null]))
+  return invoices.flatMap(({ id, invoiceId }) =>
+    invoiceId ? [[id, links.linkToDocument(site.id, { id, buyerEmail: buyers.get(id) ?? null }, invoiceId, now)]] : [],
+  )
 }
 
 function orderToWire(
@@ -109,15 +131,18 @@ function orderToWire(
       checkoutForm: fieldset.has('FORM') ? { inputValues: formOf(lines) } : undefined,
       invoice:
         fieldset.has('INVOICE') && breakdown
-          ? invoiceToWire(
-              lines.map(({ id, catalogItemId, doc }) => ({
-                id,
-                definitionId: catalogItemId,
-                name: doc.ticket?.ticketName ?? doc.name,
-              })),
-              breakdown,
-              row.facts.coupon,
-            )
+          ? {
+              ...invoiceToWire(
+                lines.map(({ id, catalogItemId, doc }) => ({
+                  id,
+                  definitionId: catalogItemId,
+                  name: doc.ticket?.ticketName ?? doc.name,
+                })),
+                breakdown,
+                row.facts.coupon,
+              ),
+              ...present({ previewUrl: parts.previews.get(row.orderId) }),
+            }
           : undefined,
     }),
   }

@@ -54,10 +54,14 @@ export const invoicePartsOf = statement({
   row: {
     id: 'uuid',
     breakdown: json<unknown>(),
+    /** The invoice that stands. */
+    invoiceId: 'uuid?',
     lines: json<{ id: string; catalogItemId: string; doc: OrderLineDoc }[]>(),
   },
   sql: `
     select o.id, o.doc->'breakdown' as breakdown,
+      (select d.id from order_documents d
+       where d.site_id = $1 and d.order_id = o.id and d.kind = 'INVOICE' and not d.corrected) as "invoiceId",
       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'catalogItemId', l.catalog_item_id, 'doc', l.doc) order by l.position), '[]')
        from order_lines l where l.site_id = $1 and l.order_id = o.id and l.kind = 'ticket') as lines
     from orders o where o.site_id = $1 and o.id = any((select $2::uuid[])::uuid[])`,

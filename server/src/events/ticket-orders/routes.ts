@@ -3,7 +3,6 @@ import * as contract from '@fairground/contract/events/orders.ts'
 import { present } from '@fairground/domain/present.ts'
 import { facetSumsToWire, facetsToWire } from '../../db/facets.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { calendarUrls } from '../event/calendar-urls.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
@@ -12,7 +11,7 @@ import { confirmOrders, fileOrders, ordersNamed } from './confirm-orders.ts'
 import { type DecideAuthorized, decideTicketOrder } from './decide-authorized.ts'
 import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
-import { ordersToWire } from './present-orders.ts'
+import { ordersToWire, type Signs } from './present-orders.ts'
 import { salesSummary } from './queries.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -20,9 +19,9 @@ export function ticketingOrderRoutes(
   api: Api,
   {
     publicUrl,
-    codes,
     decideAuthorized,
-  }: { readonly publicUrl: string; readonly codes: TicketCodes; readonly decideAuthorized: DecideAuthorized },
+    ...signs
+  }: Signs & { readonly publicUrl: string; readonly decideAuthorized: DecideAuthorized },
 ): void {
   mount(api, contract.listOrders, async (request, ctx) => {
     const { rows, paging } = await listOrders(ctx, request)
@@ -31,19 +30,19 @@ export function ticketingOrderRoutes(
       total: paging.total,
       offset: paging.offset,
       limit: request.limit ?? 50,
-      orders: await ordersToWire(ctx, codes, rows, request.fieldset),
+      orders: await ordersToWire(ctx, signs, rows, request.fieldset),
       facets: facetsToWire(counted),
       orderFacets: facetSumsToWire(counted),
     }
   })
   mount(api, contract.getOrder, async ({ eventId, orderNumber, fieldset }, ctx) => {
     const row = await getTicketingOrder(ctx, eventId, orderNumber)
-    const [order] = await ordersToWire(ctx, codes, [row], fieldset)
+    const [order] = await ordersToWire(ctx, signs, [row], fieldset)
     const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
     return { order: order!, ...present({ calendarLinks: event ? calendarUrls(event, publicUrl) : undefined }) } // one row in, one order out
   })
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
-    orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
+    orders: await ordersToWire(ctx, signs, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),
   }))
   mount(api, contract.updateOrder, async ({ eventId, orderNumber, fields, archived, checkoutForm }, ctx) => {
     const given = (name: string) => isNamed(fields, name)
@@ -55,12 +54,12 @@ export function ticketingOrderRoutes(
         answers: given('checkoutForm') ? checkoutForm : undefined,
       },
     )
-    const [order] = await ordersToWire(ctx, codes, [row], ['DETAILS', 'FORM']) // one number, one order
+    const [order] = await ordersToWire(ctx, signs, [row], ['DETAILS', 'FORM']) // one number, one order
     return { order: order! }
   })
   mount(api, contract.bulkUpdateOrders, async ({ eventId, orderNumber, fields, archived }, ctx) => {
     const rows = await filed(ctx, { eventId, numbers: orderNumber }, { fields, archived })
-    return { orders: await ordersToWire(ctx, codes, rows, ['DETAILS']) }
+    return { orders: await ordersToWire(ctx, signs, rows, ['DETAILS']) }
   })
   mount(
     api,

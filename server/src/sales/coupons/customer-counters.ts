@@ -2,8 +2,8 @@ import { violatedConstraint } from '../../db/faults.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { derivedId } from '../../ground/ids.ts'
 import { createPools, setNet } from '../ledger/ledger.ts'
-import { CouponChanged } from '../purchase/coupon-changed.ts'
-import { findCounters, shareCoupon } from './queries.ts'
+import { lockCoupon } from './lock-coupon.ts'
+import { findCounters } from './queries.ts'
 
 /** Customer who would use it: the owner of the cart and, once it is known, their address. */
 export interface Customer {
@@ -50,7 +50,7 @@ async function setCounters(ctx: Ctx, { couponId, revision, limit, customer }: Li
   if (missing.length + changed.length > 0) {
     await ctx.db.inTx(async (tx) => {
       // An order that was priced before the limit was edited must not set the old one again.
-      if ((await tx.row(shareCoupon, { id: couponId }))?.revision !== revision) throw new CouponChanged()
+      await lockCoupon(tx, { id: couponId, revision })
       await createPools(
         tx,
         missing.map(({ id, refId }) => ({ id, kind: 'couponCustomer', refId, capacity: net })),

@@ -120,7 +120,7 @@ export const cannotUse = ({ code }: StoredCoupon, { reason, sentence }: InvalidC
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason }, sentence)
 
 /** Units that an order with the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
-interface CouponUse {
+export interface CouponUse {
   readonly stored: StoredCoupon
   /** Revision of the coupon as it was priced. */
   readonly revision: bigint

@@ -5,6 +5,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Db, Queryable, Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
+import { EVERY_KIND, type PoolKind } from './pool-kinds.ts'
 import {
   adopt,
   blockUnits,
@@ -30,12 +31,6 @@ import {
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | 'giftCard' | CouponKind | TicketSideKind
-/** Uses of a coupon, by all and by one customer. */
-type CouponKind = 'coupon' | 'couponCustomer'
-/** Counts that a ticket draws on beside the quota of its kind. */
-type TicketSideKind = 'ticketCode' | 'ticketPerson' | 'ticketTier' | 'ticketQuota' | 'ticketPass' | 'seat'
-
 export interface Pool {
   readonly id: string
   readonly kind: string
@@ -214,7 +209,29 @@ interface Committed {
 }
 
 /** Takes units for good, all or nothing: on `ok: false` the caller must roll back. Reservations and orders take theirs as they are written, and an order again when a ticket of it is changed. */
-export async function commit(tx: Tx, { purpose, refId, takes }: Committed, now: Date): Promise<Taken> {
+export const commit = (tx: Tx, taking: Committed, now: Date): Promise<Taken> =>
+  take(tx, taking, { state: 'COMMITTED', expiresAt: null }, now)
+
+/** As `commit`, for an order that waits for its payment until then: the units are of the whole order. */
+export const holdForOrder = (
+  tx: Tx,
+  { orderId, poolIds, until }: { readonly orderId: string; readonly poolIds: readonly string[]; readonly until: Date },
+  now: Date,
+): Promise<Taken> => {
+  const takes = poolIds.map((poolId) => ({ poolId, quantity: 1, lineId: null }))
+  return take(tx, { purpose: 'order', refId: orderId, takes }, { state: 'HELD', expiresAt: until }, now)
+}
+
+interface Taking extends Omit<Committed, 'takes'> {
+  readonly takes: readonly (Omit<Take, 'lineId'> & { readonly lineId: string | null })[]
+}
+
+async function take(
+  tx: Tx,
+  { purpose, refId, takes }: Taking,
+  as: { readonly state: 'COMMITTED' | 'HELD'; readonly expiresAt: Date | null },
+  now: Date,
+): Promise<Taken> {
   if (takes.length === 0) return { ok: true }
   const wanted = new Set(takes.map((t) => t.poolId))
   const taken = await tx.rows(takeUnits, {
@@ -225,6 +242,7 @@ export async function commit(tx: Tx, { purpose, refId, takes }: Committed, now: 
     purpose,
     refId,
     at: now,
+    ...as,
   })
   if (taken.length === wanted.size) return { ok: true }
   const got = new Set(taken.map((t) => t.poolId))
@@ -311,29 +329,6 @@ export const takeOverHeld = async (
   }: { readonly reservationId: string; readonly orderId: string; readonly lineId: string },
   now: Date,
 ): Promise<boolean> => (await tx.run(takeOver, { from, orderId, lineId, at: now })) > 0
-
-export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
-/** Counts that tickets draw on. */
-export const TICKET_KINDS: readonly PoolKind[] = [
-  'tickets',
-  'ticketCode',
-  'ticketPerson',
-  'ticketTier',
-  'ticketQuota',
-  'ticketPass',
-  'seat',
-]
-/** Counts of what is sold, which come back with it. */
-export const SOLD_KINDS: readonly PoolKind[] = [
-  'stock',
-  'preorder',
-  ...TICKET_KINDS,
-  'places',
-  'deliverySlot',
-  ...COUPON_KINDS,
-]
-/** Money comes back by a refund alone. */
-const EVERY_KIND: readonly PoolKind[] = [...SOLD_KINDS, 'giftCard']
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

@@ -83,10 +83,12 @@ export const takeUnits = statement({
     allocations: 'uuid[]',
     pools: 'uuid[]',
     quantities: 'int8[]',
-    lines: 'uuid[]',
+    lines: 'uuid?[]',
     purpose: 'text',
     refId: 'uuid',
     at: 'timestamptz',
+    state: 'text',
+    expiresAt: 'timestamptz?',
   },
   row: { poolId: 'uuid' },
   sql: `
@@ -105,8 +107,8 @@ export const takeUnits = statement({
         and (l.capacity is null and l.awaited = 0 or l.used + w.quantity + l.awaited <= l.capacity)
       returning p.id
     ), written as (
-      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, created_at, updated_at)
-      select $1, a.id, a.pool_id, a.quantity, 'COMMITTED', $6, $7, a.line_id, $8, $8
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, $9, $6, $7, a.line_id, $10, $8, $8
       from requested a join taken t on t.id = a.pool_id
     )
     select id as "poolId" from taken`,

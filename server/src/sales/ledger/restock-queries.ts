@@ -47,11 +47,11 @@ export const giveBackPart = statement({
 })
 
 /** Pools of the tickets of an order that it has units of. */
-export const poolsOfTickets = statement({
-  name: 'ledger.poolsOfTickets',
+export const poolsOfOrder = statement({
+  name: 'ledger.poolsOfOrder',
   params: { refId: 'uuid', kinds: 'text[]' },
   row: { id: 'uuid' },
   sql: `
     select distinct p.id from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-    where a.site_id = $1 and a.ref_id = $2 and a.state = 'COMMITTED' and p.kind = any($3)`,
+    where a.site_id = $1 and a.ref_id = $2 and a.state in ('HELD', 'COMMITTED') and p.kind = any($3)`,
 })

@@ -1,8 +1,9 @@
 import { least } from '@fairground/domain/rounding.ts'
 import type { Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
-import { lockedPools, TICKET_KINDS } from './ledger.ts'
-import { giveBackPart, lockCommitted, poolsOfTickets } from './restock-queries.ts'
+import { lockedPools } from './ledger.ts'
+import { TICKET_KINDS } from './pool-kinds.ts'
+import { giveBackPart, lockCommitted, poolsOfOrder } from './restock-queries.ts'
 
 /** Units of a line of an order that come back. */
 export interface Return {
@@ -20,9 +21,14 @@ const isBesideTickets = (kind: string): boolean => kind !== 'tickets' && TICKET_
 export const restockUnits = (tx: Tx, orderId: string, returns: readonly Return[], now: Date): Promise<string[]> =>
   giveBackUnits(tx, orderId, returns, { now, purpose: null })
 
-/** Locks the pools that tickets of an order have units of, and these, all in one order, so that two exchanges in opposite directions take turns. */
-export async function lockPoolsToExchange(tx: Tx, orderId: string, poolIds: readonly string[]): Promise<void> {
-  const left = await tx.rows(poolsOfTickets, { refId: orderId, kinds: [...TICKET_KINDS] })
+/** Locks the pools of these kinds that an order has units of, and these, all in one order, so that two exchanges in opposite directions take turns. */
+export async function lockPoolsToExchange(
+  tx: Tx,
+  orderId: string,
+  poolIds: readonly string[],
+  kinds = TICKET_KINDS,
+): Promise<void> {
+  const left = await tx.rows(poolsOfOrder, { refId: orderId, kinds: [...kinds] })
   await lockedPools(tx, [...new Set([...poolIds, ...left.map(({ id }) => id)])])
 }
 

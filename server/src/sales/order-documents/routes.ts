@@ -42,7 +42,6 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
   })
   mount(api, contract.listOrderDocuments, async ({ orderId }, ctx) => {
     const order = await placedOrder(ctx, needs.links, { orderId })
-    const token = new URL(needs.links.linkTo(ctx.site.id, order, ctx.now))
     const rows = await ctx.db.rows(documentsOfOrder, { orderId })
     return {
       documents: rows.map(({ id, kind, number, paymentId, issuedAt }) => ({
@@ -51,7 +50,7 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
         number,
         issuedDate: issuedAt.toISOString(),
         ...present({ paymentId: paymentId ?? undefined }),
-        url: `${token.origin}${token.pathname}/documents/${id}${token.search}`,
+        url: needs.links.linkToDocument(ctx.site.id, order, id, ctx.now),
       })),
     }
   })

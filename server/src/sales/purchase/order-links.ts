@@ -19,6 +19,8 @@ export interface OpenedOrder extends LinkedOrder {
 export interface OrderLinks {
   /** Address of the order's page with its token, from `now` on. */
   linkTo(siteId: string, order: LinkedOrder, now: Date): string
+  /** Address of the page of a document of the order, with the same token. */
+  linkToDocument(siteId: string, order: LinkedOrder, documentId: string, now: Date): string
   /** Address of the page on which its buyer gives tickets back, with the same token. */
   linkToGiveBack(siteId: string, order: LinkedOrder, now: Date): string
   /** True when the token was made here for this order, at its present address, and has not expired. */
@@ -52,6 +54,7 @@ export function orderLinks(secret: string, publicUrl: string): OrderLinks {
   }
   return {
     linkTo: (...of) => linkToPage('', ...of),
+    linkToDocument: (siteId, order, documentId, now) => linkToPage(`/documents/${documentId}`, siteId, order, now),
     linkToGiveBack: (...of) => linkToPage('/cancel-tickets', ...of),
     opens: (siteId, token, order, now) =>
       isOpen(token, (stamp) => signOrder(siteId, order, stamp), order.eventEnds, now),

@@ -2,7 +2,9 @@ import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { repriceOrder } from '../../sales/coupons/reprice-order.ts'
 import { changeBuyer as writeBuyer } from '../../sales/purchase/change-buyer.ts'
+import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { assertMember } from '../registrants/known-member.ts'
 import { lockedFor } from '../ticket-orders/confirm-orders.ts'
@@ -10,13 +12,23 @@ import { getTicketingOrder, sharedLines, ticketLinesOfOrder } from '../ticket-or
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
 import { buyerAndGuests, type Given } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
+import { repricedBy } from './repriced-by.ts'
 
-/** Changes who buys and who comes, while the order waits for its payment. */
-export async function changeBuyer(
+export interface CheckoutChange extends Given {
+  readonly memberId?: string | null | undefined
+  /** Prices the order with this code; an empty one is none. */
+  readonly couponCode?: string | undefined
+}
+
+/** Changes who buys, who comes and the coupon, while the order waits for its payment: all or nothing. */
+export const changeCheckout = (ctx: Ctx, eventId: string, number: string, change: CheckoutChange) =>
+  withCouponOfNow(() => changeOnce(ctx, eventId, number, change))
+
+async function changeOnce(
   ctx: Ctx,
   eventId: string,
   number: string,
-  { memberId, ...given }: Given & { readonly memberId?: string | null | undefined },
+  { memberId, couponCode, ...given }: CheckoutChange,
 ): Promise<TicketingOrderRow> {
   if (memberId && !holdsScope(ctx.caller, 'orders.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
   if (memberId) await assertMember(ctx.db, memberId)
@@ -35,8 +47,12 @@ export async function changeBuyer(
     own.map((line) => ({ quantity: Number(line.quantity) })),
     known.guests,
   )
+  const repriced =
+    couponCode === undefined
+      ? undefined
+      : await repricedBy(ctx, before, { couponCode, email: known.buyer.email, memberId })
   await ctx.db.inTx(async (tx) => {
-    await lockedFor(tx, { eventId, numbers: [number] }, 'UPDATE')
+    const [order] = await lockedFor(tx, { eventId, numbers: [number] }, repriced ? 'REPRICE' : 'UPDATE')
     await writeBuyer(tx, ctx, before.orderId, {
       buyer: known.buyer,
       ...present({ memberId: memberId || undefined }),
@@ -44,6 +60,7 @@ export async function changeBuyer(
         ? own.flatMap((line, i) => sharedLines(line, others).map((id) => ({ id, guests: shares[i] ?? [] })))
         : [],
     })
+    if (repriced) await repriceOrder(tx, ctx, order!, repriced) // one number, one order
   })
   return getTicketingOrder(ctx, eventId, number)
 }
