@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { signedIn } from '../src/members/members.fixture.ts'
 import type { TestCaller, TestSite } from './fixture.ts'
 import { type Stocked, stock, type VisitorObjects, visitorObjects } from './peopled-shop.ts'
-import { productLine, sellTickets } from './shop.ts'
+import { productLine, STORE_APP, sellTickets } from './shop.ts'
 
 /** A text in the shop that only callers with one of the scopes may read. */
 export interface Secret {
@@ -35,6 +35,8 @@ export const secrets: readonly Secret[] = [
   { what: 'the address of a buyer', pattern: /ottoline@example\.net/, scopes: ['orders.read', 'guests.read'] },
   { what: 'who answered an event', pattern: /Wrenfield/, scopes: ['guests.read'] },
   { what: 'the address of a member', pattern: /peregrine@example\.net/, scopes: ['members.read'] },
+  { what: 'who waits for goods', pattern: /ptarmigan@example\.net/, scopes: ['members.read'] },
+  { what: 'the recipient of a gift card', pattern: /capercaillie@example\.net/, scopes: ['orders.read'] },
   { what: 'a hidden product', pattern: /Hollowware/, scopes: ['catalog.read', 'inventory.read'] },
   { what: 'an entry of the audit log', pattern: /ledgerwood@example\.net/, scopes: ['settings.read'] },
   { what: 'the address of a staff user', pattern: /hesper@example\.net/, scopes: ['settings.read'] },
@@ -101,6 +103,8 @@ export async function peopled(site: TestSite): Promise<Peopled> {
   const organised = await organise(admin, concert.eventId, draft.eventId)
   await letIn(admin, concert.eventId, hidden.id)
   await request(admin, goods.productId)
+  await wait(await site.visitor(), goods.productId)
+  await give(admin)
   const member = await signedIn(site, { loginEmail: 'peregrine@example.net' })
   return {
     ...goods,
@@ -151,6 +155,21 @@ async function sellTwo(admin: TestCaller, eventId: string, ticketDefinitionId: s
     options: { markAsPaid: true },
   })
 }
+
+const wait = (visitor: TestCaller, catalogItemId: string) =>
+  ok(visitor, 'POST', '/back-in-stock-service/v1/back-in-stock-notification-requests', {
+    request: { catalogReference: { appId: STORE_APP, catalogItemId }, email: 'ptarmigan@example.net' },
+    itemDetails: { name: 'Shirt', price: '20.00' },
+  })
+
+const give = (admin: TestCaller) =>
+  ok(admin, 'POST', '/gift-cards/v1/gift-cards', {
+    giftCard: {
+      initialValue: { amount: '5.00' },
+      currency: 'GBP',
+      notificationInfo: { recipient: { email: 'capercaillie@example.net' } },
+    },
+  })
 
 /** Prepares what guests and buyers do not see yet. */
 async function organise(

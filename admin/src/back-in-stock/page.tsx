@@ -26,7 +26,14 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CollectingMenu } from './collecting-menu.tsx'
-import { hrefOf, itemName, waitingCard, waitingColumnNames, waitingColumns } from './waiting-columns.tsx'
+import {
+  columnsWithoutPeople,
+  hrefOf,
+  itemName,
+  waitingCard,
+  waitingColumnNames,
+  waitingColumns,
+} from './waiting-columns.tsx'
 import { BACK_IN_STOCK, collectingQuery, type Waiting, waitingClient, waitingQuery } from './waiting-queries.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,7 +61,9 @@ export function Component() {
   const { data, error, refetch } = useQuery(waitingQuery(choice))
   const rows = data?.waiting ?? NONE
   const total = data?.total ?? 0
-  const columns = useColumns(waitingColumns)
+  const hidesPeople = useLacks('members.read') !== undefined
+  const columns = useColumns(hidesPeople ? columnsWithoutPeople : waitingColumns, [hidesPeople])
+  const options = <ListOptions look={look} columns={waitingColumnNames} />
   return (
     <Page title={t('admin.back-in-stock.backInStock')}>
       <PageHeader
@@ -79,9 +88,13 @@ export function Component() {
           tabs={tabItems(tabNames, choice, paths.backInStock)}
         />
         <Toolbar selected={rows.filter(({ request }) => selection[request.id])} onClear={() => setSelection({})}>
-          <ListSearch label={t('admin.back-in-stock.email')} choice={choice} go={go}>
-            <ListOptions look={look} columns={waitingColumnNames} />
-          </ListSearch>
+          {hidesPeople ? (
+            options
+          ) : (
+            <ListSearch label={t('admin.back-in-stock.email')} choice={choice} go={go}>
+              {options}
+            </ListSearch>
+          )}
         </Toolbar>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
@@ -95,7 +108,12 @@ export function Component() {
             rows={rows}
             idOf={({ request }) => request.id}
             nameOf={(waiting) =>
-              t('admin.back-in-stock.emailForItemName', { email: waiting.request.email, itemName: itemName(waiting) })
+              waiting.request.email === undefined
+                ? itemName(waiting)
+                : t('admin.back-in-stock.emailForItemName', {
+                    email: waiting.request.email,
+                    itemName: itemName(waiting),
+                  })
             }
             hrefOf={hrefOf}
             card={(waiting) => waitingCard(waiting, formats)}

@@ -83,6 +83,10 @@ export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
   ]
 }
 
+/** For staff who may not see who made the requests. */
+export const columnsWithoutPeople = (formats: Formats): Column<Waiting>[] =>
+  waitingColumns(formats).filter(({ id }) => id !== 'email')
+
 export const waitingCard = (waiting: Waiting, { date }: Formats) => ({
   title: itemName(waiting),
   end: pill(waiting),

@@ -15,7 +15,7 @@ const HEADER = [
 
 const row = (waiting: Waiting): string[] => [
   itemName(waiting),
-  waiting.request.email,
+  waiting.request.email ?? '',
   statusWords(waiting),
   waiting.request.createdDate.toISOString(),
 ]

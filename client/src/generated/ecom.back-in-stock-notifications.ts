@@ -13,7 +13,7 @@ export interface BackInStockItemDetails {
 export interface BackInStockNotificationRequest {
   id: string
   catalogReference: CatalogReference
-  email: string
+  email?: string
   contactId?: string
   status: 'UNSPECIFIED' | 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
   autoNotified?: boolean
@@ -138,7 +138,7 @@ export const backInStockNotifications = {
   deleteBackInStockNotificationRequest: call<DeleteBackInStockNotificationRequestRequest, DeleteBackInStockNotificationRequestResponse, DeleteBackInStockNotificationRequestRefusal>('DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}'),
   /** Marks a request as answered in another way. */
   markAsNotificationSent: call<MarkAsNotificationSentRequest, MarkAsNotificationSentResponse, MarkAsNotificationSentRefusal>('PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent', { values: { request: { createdDate: 'date' } } }),
-  /** Requests that match, the newest first unless sorted; a visitor or member sees their own. */
+  /** Requests that match, the newest first unless sorted; a visitor or member sees their own. Filters and sorts by `email` and `contactId` of others need `members.read`. */
   queryBackInStockNotificationRequests: call<QueryBackInStockNotificationRequestsRequest, QueryBackInStockNotificationRequestsResponse, QueryBackInStockNotificationRequestsRefusal, BackInStockNotificationRequest>('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { fallback: '/query', values: { requests: { createdDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'requests', metadata: 'metadata' } }),
   /** Number of requests that wait for each of these items, in their order. */
   getBackInStockNotificationRequestsCountByCatalogReferences: call<GetBackInStockNotificationRequestsCountByCatalogReferencesRequest, GetBackInStockNotificationRequestsCountByCatalogReferencesResponse, GetBackInStockNotificationRequestsCountByCatalogReferencesRefusal>('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference'),

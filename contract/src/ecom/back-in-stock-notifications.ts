@@ -19,7 +19,8 @@ export const BackInStockNotificationRequest = named(
   Type.Object({
     id: Guid,
     catalogReference: CatalogReference,
-    email: Type.String(),
+    /** Theirs who made the request, and for callers with `members.read`, as `contactId` is. */
+    email: optional(Type.String()),
     /** Contact of the member who made the request. */
     contactId: optional(Guid),
     status: oneOf(BackInStockStatus),
@@ -111,7 +112,8 @@ export const markAsNotificationSent = operation({
 export const queryBackInStockNotificationRequests = operation({
   ...at(),
   name: 'queryBackInStockNotificationRequests',
-  summary: 'Requests that match, the newest first unless sorted; a visitor or member sees their own.',
+  summary:
+    'Requests that match, the newest first unless sorted; a visitor or member sees their own. Filters and sorts by `email` and `contactId` of others need `members.read`.',
   method: 'GET',
   postFallback: '/query',
   who: own('inventory.read'),

@@ -51,6 +51,26 @@ async function jobsRun(): Promise<void> {
 }
 
 describe('a back-in-stock request', () => {
+  test('shows who made it to callers who may see members, and finds nobody by address for others', async () => {
+    const { productId } = await sellShirts(shop, 0)
+    const [email, visitor] = [`quiet-${productId}@example.com`, await shop.visitor()]
+    const { request } = (await ask(visitor, goods(productId), email)).body
+    const stock = await shop.keyWith(['inventory.write'])
+    const both = await shop.keyWith(['inventory.read', 'members.read'])
+    const query = (caller: TestCaller, more: object) =>
+      caller.call('POST', `${PATH}/query`, {
+        query: { filter: { 'catalogReference.catalogItemId': productId }, ...more },
+      })
+    expect((await query(both, {})).body.requests).toMatchObject([{ id: request.id, email }])
+    const [shown] = (await query(stock, {})).body.requests
+    expect([shown.id, shown.email, shown.contactId]).toEqual([request.id, undefined, undefined])
+    const marked = await stock.call('PUT', `${PATH}/${request.id}/mark-as-notification-sent`, { id: request.id })
+    expect([marked.status, marked.body.request.email]).toEqual([200, undefined])
+    expect((await query(stock, { filter: { email } })).status).toBe(400)
+    expect((await query(stock, { sort: [{ fieldName: 'email', order: 'ASC' }] })).status).toBe(400)
+    expect((await query(both, { filter: { email } })).body.requests).toHaveLength(1)
+  })
+
   test('is answered by one mail, once the item is there again', async () => {
     const { productId } = await sellShirts(shop, 0)
     const visitor = await shop.visitor()

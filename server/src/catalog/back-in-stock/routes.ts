@@ -24,11 +24,13 @@ import {
 import { ownReference } from './reference.ts'
 import { assertPicture, requestNotification } from './request-notification.ts'
 
-const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotificationRequest> => ({
+/** `people`: with who made it. */
+const toWire = (row: RequestRow, people: boolean): Static<typeof contract.BackInStockNotificationRequest> => ({
   id: row.id,
   catalogReference: row.reference,
-  email: row.email,
-  ...present({ contactId: row.ownerIsMember && row.ownerId ? row.ownerId : undefined }),
+  ...(people
+    ? { email: row.email, ...present({ contactId: row.ownerIsMember && row.ownerId ? row.ownerId : undefined }) }
+    : {}),
   status: row.status,
   ...present({ autoNotified: row.autoNotified ?? undefined }),
   createdDate: row.createdAt.toISOString(),
@@ -44,9 +46,7 @@ const spec: QuerySpec = {
   columns: requestColumns,
   fields: {
     id: { sql: 'r.id', type: 'uuid', sortable: true },
-    email: { sql: 'r.email', type: 'text', sortable: true },
     status: { sql: 'r.status', type: 'text', sortable: true },
-    contactId: { sql: contactId, type: 'uuid', sortable: true, orderSql: `coalesce(${contactId}, '${NOBODY}')` },
     autoNotified: {
       sql: 'r.auto_notified',
       type: 'bool',
@@ -62,8 +62,21 @@ const spec: QuerySpec = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 }
 
+const withPeople: QuerySpec = {
+  ...spec,
+  fields: {
+    ...spec.fields,
+    email: { sql: 'r.email', type: 'text', sortable: true },
+    contactId: { sql: contactId, type: 'uuid', sortable: true, orderSql: `coalesce(${contactId}, '${NOBODY}')` },
+  },
+}
+
 const notFound = (id: string) => new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', id })
 const whose = ({ caller }: Ctx) => ({ ownerId: ownerId(caller) ?? null, anyones: holdsScope(caller, 'inventory.read') })
+
+/** Visitors and members see their own; of others, who made a request is no matter of stock. */
+const seesPeople = ({ caller }: Ctx): boolean =>
+  !holdsScope(caller, 'inventory.read') || holdsScope(caller, 'members.read')
 
 interface BackInStockDeps extends Notifying {
   readonly post: Post
@@ -74,14 +87,14 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
     api,
     contract.createBackInStockNotificationRequest,
     async ({ request, itemDetails }, ctx) => ({
-      request: toWire(await requestNotification(ctx, using, request, itemDetails)),
+      request: toWire(await requestNotification(ctx, using, request, itemDetails), true),
     }),
     { limit: () => ({ name: 'back-in-stock', per: 'address', perMinute: 30 }) },
   )
   mount(api, contract.getBackInStockNotificationRequest, async ({ id }, ctx) => {
     const row = await ctx.db.row(findRequest, { id, ...whose(ctx) })
     if (!row) throw notFound(id)
-    return { request: toWire(row) }
+    return { request: toWire(row, seesPeople(ctx)) }
   })
   mount(api, contract.deleteBackInStockNotificationRequest, async ({ id }, ctx) => {
     await ctx.db.inTx(async (tx) => {
@@ -105,7 +118,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       return moved[0] ?? tx.row(findRequest, { id, ownerId: null, anyones: true })
     })
     if (!row) throw notFound(id)
-    return { request: toWire(row) }
+    return { request: toWire(row, seesPeople(ctx)) }
   })
   requestListRoutes(api, using)
   reportRoute(api, using)
@@ -115,16 +128,21 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
 function requestListRoutes(api: Api, using: BackInStockDeps): void {
   mount(api, contract.queryBackInStockNotificationRequests, async ({ query = {} }, ctx) => {
     const { ownerId: own, anyones } = whose(ctx)
+    const people = seesPeople(ctx)
+    const fields = people ? withPeople : spec
     const where: Condition[] = anyones ? [] : [{ sql: 'r.owner_id = ?', values: [own] }]
     const listQuery = { ...query, filter: query.filter ?? undefined }
     if (query.paging && !query.cursorPaging) {
-      const { rows, paging } = await offsetPage<RequestRow>(spec, listQuery, { db: ctx.db, where })
+      const { rows, paging } = await offsetPage<RequestRow>(fields, listQuery, { db: ctx.db, where })
       const { count, offset, total } = paging
-      return { requests: rows.map(toWire), metadata: { count, offset, total } }
+      return { requests: rows.map((row) => toWire(row, people)), metadata: { count, offset, total } }
     }
     const { db, cursors, now } = ctx
-    const { rows, paging } = await cursorPage<RequestRow>(spec, listQuery, { db, cursors, now, where })
-    return { requests: rows.map(toWire), metadata: { count: paging.count, cursors: paging.cursors } }
+    const { rows, paging } = await cursorPage<RequestRow>(fields, listQuery, { db, cursors, now, where })
+    return {
+      requests: rows.map((row) => toWire(row, people)),
+      metadata: { count: paging.count, cursors: paging.cursors },
+    }
   })
   mount(
     api,
