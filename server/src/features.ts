@@ -54,7 +54,7 @@ import { ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { exportWaiting, forgetWaiting, waitingFollows } from './events/waiting-lists/personal-data.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Api } from './http/mount.ts'
-import { followVisitor } from './identity/accounts/follow-visitor.ts'
+import { type Claim, followVisitor } from './identity/accounts/follow-visitor.ts'
 import { apiKeyRoutes } from './identity/api-keys/routes.ts'
 import { captchaKeyRoutes } from './identity/captcha/routes.ts'
 import { draftRoutes } from './identity/desk/draft-routes.ts'
@@ -97,6 +97,7 @@ import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts
 import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
 import { checkoutRoutes, completionLinkRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
+import { couponUsesClaimed, couponUsesFollow } from './sales/coupons/uses-follow.ts'
 import { labelRoutes } from './sales/delivery/labels/routes.ts'
 import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
@@ -160,11 +161,17 @@ const followers: Parameters<typeof followVisitor>[0] = [
   rsvpsFollow,
   waitingFollows,
   gatePlacesFollow,
+  couponUsesFollow,
   ordersFollow,
   backInStockFollows,
   wishlistsFollow,
   pollVotesFollow,
 ]
+
+const claimed: Claim = async (tx, of, now) => {
+  await couponUsesClaimed(tx, of, now)
+  await ordersClaimed(tx, of)
+}
 
 /** Kinds of things that carts hold. */
 const sellableKinds = (cache: Capabilities['cache']) => [
@@ -203,7 +210,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
 
   const follow = followVisitor(followers)
   const decisions = memberDecisions(memberData)
-  const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
+  const signIn = { publicUrl, captcha, post, follow, claim: claimed, rateLimitFactor: settings.rateLimitFactor }
 
   identityRoutes(api, capabilities, { signIn, follow, deleteMember: decisions.deleteAccount })
   membersRoutes(api, { ...signIn, directory, decisions, join: memberData.join })

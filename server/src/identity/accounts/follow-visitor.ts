@@ -11,4 +11,4 @@ export const followVisitor =
   }
 
 /** Hands over what was left with an address to the member who proved that it is theirs. */
-export type Claim = (tx: Tx, of: { memberId: string; email: string }) => Promise<void>
+export type Claim = (tx: Tx, of: { memberId: string; email: string }, now: Date) => Promise<void>

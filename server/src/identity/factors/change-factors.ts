@@ -80,7 +80,7 @@ export async function enableEmail(
       const { id, status, pendingReasons } = found
       await changeStatus(tx, { id, status, pendingReasons, emailVerified: true, at: ctx.now })
       await memberHappened(tx, id, 'updated', ctx)
-      await claim(tx, { memberId: id, email: member.loginEmail })
+      await claim(tx, { memberId: id, email: member.loginEmail }, ctx.now)
     }
     return added(tx, ctx, member, 'EMAIL')
   })

@@ -85,7 +85,8 @@ export async function admitProven(
     }
     case 'ACTIVE': {
       if (visitorId !== null) await follow(tx, { visitorId }, { memberId: member.id }, ctx.now)
-      if (member.emailVerified && member.loginEmail) await claim(tx, { memberId: member.id, email: member.loginEmail })
+      if (member.emailVerified && member.loginEmail)
+        await claim(tx, { memberId: member.id, email: member.loginEmail }, ctx.now)
       const sessionToken = await writeSessionToken(tx, ctx.now, member.id, visitorId)
       const row = await loggedIn(tx, member.id, ctx.now)
       await memberHappened(tx, member.id, 'signed_in', ctx)

@@ -20,7 +20,7 @@ export async function verifyCode(deps: AdmitDeps, ctx: Ctx, stateToken: string, 
     if (changed) await memberHappened(tx, member.id, 'updated', ctx)
     // At once: a second step may still be required, and the member may be signed in elsewhere.
     if (after.status === 'ACTIVE' && member.loginEmail)
-      await deps.claim(tx, { memberId: member.id, email: member.loginEmail })
+      await deps.claim(tx, { memberId: member.id, email: member.loginEmail }, ctx.now)
     return admit(tx, ctx, deps, { member: proved ?? member, visitorId: checked.visitorId })
   })
 }

@@ -3,7 +3,7 @@ import { sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { checkSite } from '../../check/check-site.ts'
 import { newMember } from '../../identity/sign-in/sign-in.fixture.ts'
-import { refused } from '../../members/members.fixture.ts'
+import { refused, signedIn } from '../../members/members.fixture.ts'
 
 const CART = '/ecom/v1/carts/current'
 const CHECKOUTS = '/ecom/v1/checkouts'
@@ -326,6 +326,35 @@ describe('a limit', () => {
     const late = await Promise.all([0, 1, 2].map(() => buy(code, 'often@example.com')))
     for (const order of late) await order()
     expect(await uses(id)).toBe(2)
+  })
+
+  test('per customer counts what a member used before, as a visitor and as the member who is joined into them', async () => {
+    const { id, code } = await coupon({ moneyOffAmount: 5, limitPerCustomer: 2 })
+    const order = async (by: TestCaller, email: string) => {
+      await by.call('POST', `${CART}/add-to-cart`, { lineItems: [productLine(shirt, 1)] })
+      expect((await enter(by, code)).status).toBe(200)
+      return placeOrder(by, await checkOut(by, [productLine(shirt, 1)], email))
+    }
+    const [member, other] = [await signedIn(site), await signedIn(site)]
+    const first = await order(member, 'first@example.com')
+    expect([first.status, (await order(other, 'second@example.com')).status]).toEqual([200, 200])
+    await site.admin.call('POST', `/fairground/v1/members/${member.id}/merge`, { from: other.id })
+    await member.call('POST', `${CART}/add-to-cart`, { lineItems: [productLine(shirt, 1)] })
+    expect(refused(await enter(member, code))).toEqual([409, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'])
+    expect((await site.admin.call('POST', `/ecom/v1/orders/${first.body.orderId}/cancel`, {})).status).toBe(200)
+    expect((await order(member, 'third@example.com')).status).toBe(200)
+    expect(await uses(id)).toBe(2)
+    expect(await checkSite(site.assembly.pool.forSite(site.siteId))).toEqual([])
+
+    const once = await coupon({ moneyOffAmount: 5, limitPerCustomer: 1 })
+    const guest = await cartWith([productLine(shirt, 1)])
+    expect((await enter(guest, once.code)).status).toBe(200)
+    expect((await placeOrder(guest, await checkOut(guest, [productLine(shirt, 1)], 'guest@example.com'))).status).toBe(
+      200,
+    )
+    const signed = await newMember(site, guest)
+    await signed.call('POST', `${CART}/add-to-cart`, { lineItems: [productLine(shirt, 1)] })
+    expect(refused(await enter(signed, once.code))).toEqual([409, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'])
   })
 
   test('per customer asks guests for the address by which they are known', async () => {

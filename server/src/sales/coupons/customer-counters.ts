@@ -15,9 +15,12 @@ export interface Customer {
   readonly hasUsedIt?: boolean
 }
 
+/** The counter of a customer for a coupon, by one of the two that they are known by. */
+export const counterOf = (couponId: string, key: string): string => derivedId('coupon customer', couponId, key)
+
 /** A customer is known by their cart's owner and by their address; one who comes as another is known by one of the two. */
 export const countersOf = (couponId: string, { ownerId, email }: Customer): string[] =>
-  [ownerId, ...(email ? [email.trim().toLowerCase()] : [])].map((key) => derivedId('coupon customer', couponId, key))
+  [ownerId, ...(email ? [email.trim().toLowerCase()] : [])].map((key) => counterOf(couponId, key))
 
 interface LimitOfCustomer {
   readonly couponId: string

@@ -3,6 +3,7 @@ import type { CouponType } from '@fairground/contract/enumerations/coupons.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { claimable } from '../purchase/give-orders.ts'
 
 /** Bounds of conditions by field, as text; those that are not required are absent. */
 export type StoredConditions = { readonly [condition in CouponCondition]?: string }
@@ -146,4 +147,26 @@ export const findCounters = statement({
   row: { id: 'uuid', refId: 'uuid', capacity: 'int8?', used: 'int8', owed: 'int8' },
   sql: `select id, ref_id as "refId", capacity, used, owed from pools
         where site_id = $1 and kind = 'couponCustomer' and ref_id = any($2)`,
+})
+
+const orderWithCoupon = { orderId: 'uuid', ownerId: 'uuid', couponId: 'uuid' } as const
+export type OrderWithCoupon = ValuesOf<typeof orderWithCoupon>
+const ordersWithCoupon = `
+  select o.id as "orderId", o.owner_id as "ownerId", (o.doc #>> '{facts,coupon,id}')::uuid as "couponId" from orders o
+  where o.site_id = $1 and o.owner_id is not null and o.doc #> '{facts,coupon}' is not null`
+
+/** Locked, so that none of them gives its use back meanwhile. */
+export const ordersOfOwner = statement({
+  name: 'coupons.ordersOfOwner',
+  params: { ownerId: 'uuid' },
+  row: orderWithCoupon,
+  sql: `${ordersWithCoupon} and o.owner_id = $2 order by o.id for update`,
+})
+
+/** Those that a member gets who proves the address. */
+export const ordersOfAddress = statement({
+  name: 'coupons.ordersOfAddress',
+  params: { memberId: 'uuid', email: 'text' },
+  row: orderWithCoupon,
+  sql: `${ordersWithCoupon} and ${claimable} order by o.id for update`,
 })

@@ -16,6 +16,7 @@ import {
   insertPools,
   lapsedHolds,
   lockPools,
+  moveAllocations,
   outdate,
   readPools,
   takeOver,
@@ -302,6 +303,16 @@ export const disownUnits = (
   { from, of }: { readonly from: string; readonly of: readonly string[] },
   now: Date,
 ): Promise<number> => tx.run(disown, { from, of: [...of], at: now })
+
+interface MovedUnits {
+  readonly from: string
+  readonly to: string
+  readonly refIds: readonly string[]
+}
+
+/** Counts what references have of one pool at another instead. The pools are locked. */
+export const moveUnits = (tx: Tx, { from, to, refIds }: MovedUnits, now: Date): Promise<number> =>
+  tx.run(moveAllocations, { from, to, refIds: [...refIds], at: now })
 
 /** Makes takes of these pools fail that were made before the transaction: they did not know what is drawn beside them from now on. */
 export const outdateDraws = (tx: Tx, poolIds: readonly string[], now: Date): Promise<number> =>

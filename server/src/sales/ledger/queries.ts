@@ -167,6 +167,26 @@ export const adopt = statement({
     where p.site_id = $1 and p.id = s.pool_id`,
 })
 
+/** Moves units that references have of one pool to another, with those that they had; the pools are locked. More than a limit is owed. */
+export const moveAllocations = statement({
+  name: 'ledger.move',
+  params: { from: 'uuid', to: 'uuid', refIds: 'uuid[]', at: 'timestamptz' },
+  sql: `
+    with moved as (
+      update allocations set pool_id = $3, updated_at = $5
+      where site_id = $1 and pool_id = $2 and ref_id = any($4) returning quantity, state
+    ), live as (
+      select coalesce(sum(quantity) filter (where state in ('HELD', 'COMMITTED')), 0)::int8 as units from moved
+    ), used as (
+      select p.id, p.used + case when p.id = $3 then l.units else -l.units end as units, p.capacity - p.owed as net
+      from pools p, live l where p.site_id = $1 and p.id in ($2, $3)
+    )
+    update pools p set used = u.units, updated_at = $5,
+           capacity = case when p.capacity is not null then greatest(u.net, u.units) end,
+           owed = case when p.capacity is null then 0 else greatest(u.units - u.net, 0) end
+    from used u where p.site_id = $1 and p.id = u.id`,
+})
+
 /** As `takeUnits`, each pool once and for itself: the block of a pool refers to it. */
 export const blockUnits = statement({
   name: 'ledger.blockUnits',

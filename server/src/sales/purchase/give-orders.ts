@@ -11,7 +11,14 @@ const giveOrders = statement({
     where site_id = $1 and owner_id = $2`,
 })
 
-/** Read by the index `orders_of_buyer`. Orders of other members stay theirs; one that waits for its payment stays with who pays it. */
+/**
+ * Orders `o` that a member `$2` gets who proves the address `$3`; read by the index `orders_of_buyer`. Orders of other members stay theirs; one that
+ * waits for its payment stays with who pays it.
+ */
+export const claimable = `lower(o.buyer_email) = lower($3) and o.status <> 'INITIALIZED'
+      and o.owner_id is distinct from $2
+      and not exists (select from members m where m.site_id = $1 and m.id = o.owner_id)`
+
 const claimOrders = statement({
   name: 'orders.claim',
   params: { memberId: 'uuid', email: 'text' },
@@ -19,9 +26,7 @@ const claimOrders = statement({
     update orders o set owner_id = $2,
       doc = case when o.doc #>> '{facts,buyer,kind}' = 'VISITOR' then jsonb_set(o.doc, '{facts,buyer}',
         o.doc #> '{facts,buyer}' || jsonb_build_object('kind', 'MEMBER', 'id', $2::uuid)) else o.doc end
-    where o.site_id = $1 and lower(o.buyer_email) = lower($3) and o.status <> 'INITIALIZED'
-      and o.owner_id is distinct from $2
-      and not exists (select from members m where m.site_id = $1 and m.id = o.owner_id)`,
+    where o.site_id = $1 and ${claimable}`,
 })
 
 /** A visitor signs in: what they bought is the member's. */
