@@ -9,6 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { doorCountsOf } from './door-counts.ts'
 import { listedGuestsOf } from './guest-list.ts'
 import {
+  countedGuests,
   type GuestRow,
   guestAnswers,
   guestColumns,
@@ -21,6 +22,7 @@ import { guestToWire } from './wire.ts'
 
 const spec: QuerySpec = {
   from: guestTables,
+  countedFrom: countedGuests,
   parts: { alias: 'g', lists: guestParts },
   site: 'g.site_id',
   columns: guestColumns,
