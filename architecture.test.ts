@@ -503,7 +503,7 @@ describe('lets pass', () => {
     ['imports keep to the boundaries', 'server/src/live/x.ts', `import type { FastifyInstance } from 'fastify'`],
     [
       'imports keep to the boundaries',
-      'server/src/run-server.ts',
+      'server/src/providers-of.ts',
       `import { testProvider } from './providers/payment/test-provider.ts'`,
     ],
     [

@@ -2527,6 +2527,10 @@ export interface Texts {
   'admin.order.approvingGives': undefined
   'admin.order.archiveOrder': undefined
   'admin.order.archived': undefined
+  'admin.order.asCredit': undefined
+  'admin.order.asCreditHelp': { email: string }
+  'admin.order.asItWasPaid': undefined
+  'admin.order.asItWasPaidHelp': undefined
   'admin.order.atMostIsOwed': { most: string }
   'admin.order.atMostMostCanGo': { most: string }
   'admin.order.authorised': undefined
@@ -2589,6 +2593,9 @@ export interface Texts {
   'admin.order.copyTheOrderID': undefined
   'admin.order.copyTicketNumberNumber': { number: string }
   'admin.order.countToFulfil': { count: string }
+  'admin.order.creditGiven': { formattedAmount: string; number: string }
+  'admin.order.creditMinor': { minor: string }
+  'admin.order.creditNeedsEmail': undefined
   'admin.order.creditNotesIssued': { count: number }
   'admin.order.customer': undefined
   'admin.order.customs': undefined
@@ -2649,6 +2656,7 @@ export interface Texts {
   'admin.order.fulfilmentUndone': undefined
   'admin.order.giftCard': undefined
   'admin.order.handedOver': undefined
+  'admin.order.howItGoesBack': undefined
   'admin.order.https': undefined
   'admin.order.imported': undefined
   'admin.order.inThisParcel': undefined
@@ -2730,6 +2738,7 @@ export interface Texts {
   'admin.order.recordByHand': undefined
   'admin.order.recordedByHand': undefined
   'admin.order.refund': undefined
+  'admin.order.refundAsCredit': undefined
   'admin.order.refundManually': undefined
   'admin.order.refundMinor': { minor: string }
   'admin.order.refundOfAmountFailed': { amount: string }

@@ -2,9 +2,10 @@ import type { Event } from '@fairground/client/generated/events.wix-events-v-2.t
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { eventClient } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
+import { MoneyChoice } from '../forms/money-choice.tsx'
 import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { refundClient, refundQuery } from './refund-queries.ts'
@@ -55,21 +56,21 @@ export default function CancelDialog({ event, sold, description, onClose }: Canc
       {paidOrders > 0 && (
         <fieldset className="mb-3 flex flex-col gap-2">
           <legend className="pb-1 font-medium">{t('admin.event-refunds.cancelWith')}</legend>
-          <Choice
+          <MoneyChoice
             checked={chosen === 'refund'}
             disabled={lacksRefund !== undefined}
             onChoose={() => setChoice('refund')}
             label={t('admin.event-refunds.refundAll', { count: paidOrders })}
             help={lacksRefund ? t('admin.event-refunds.mayNotRefund') : t('admin.event-refunds.refundAllHelp')}
           />
-          <Choice
+          <MoneyChoice
             checked={credit}
             disabled={lacksRefund !== undefined}
             onChoose={() => setChoice('credit')}
             label={t('admin.event-refunds.creditAll', { count: paidOrders })}
             help={t('admin.event-refunds.creditAllHelp')}
           />
-          <Choice
+          <MoneyChoice
             checked={chosen === 'keep'}
             onChoose={() => setChoice('keep')}
             label={t('admin.event-refunds.keepMoney')}
@@ -78,26 +79,5 @@ export default function CancelDialog({ event, sold, description, onClose }: Canc
         </fieldset>
       )}
     </ConfirmDialog>
-  )
-}
-
-type ChoiceProps = { checked: boolean; disabled?: boolean; onChoose: () => void; label: ReactNode; help: ReactNode }
-
-function Choice({ checked, disabled = false, onChoose, label, help }: ChoiceProps) {
-  return (
-    <label className="flex items-start gap-2.5">
-      <input
-        type="radio"
-        name="money"
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-        className="mt-0.5 size-4.5 shrink-0"
-      />
-      <span>
-        {label}
-        <span className="block text-label text-ink-3">{help}</span>
-      </span>
-    </label>
   )
 }

@@ -197,16 +197,21 @@ function IssueReceipt({ orderId, paymentId }: { orderId: string; paymentId: stri
   )
 }
 
+function refundTitle({ details, transactions }: Refund): string {
+  if (details.credit) return t('admin.order.refundAsCredit')
+  const byHand = transactions.every(({ externalRefund }) => externalRefund)
+  return byHand ? t('admin.order.refundManually') : t('admin.order.refund')
+}
+
 function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
   const { dateTime } = useFormats()
   const state = refundState(refund)
   const items = refundItems(refund, order)
-  const byHand = refund.transactions.every(({ externalRefund }) => externalRefund)
   const why = refund.transactions.find(({ refundStatusInfo }) => refundStatusInfo)?.refundStatusInfo?.description
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-medium">{byHand ? t('admin.order.refundManually') : t('admin.order.refund')}</span>
+        <span className="font-medium">{refundTitle(refund)}</span>
         {items && <span className="text-ink-2">{items}</span>}
         {(refund.details.reason || why) && (
           <span className="text-ink-2">{[refund.details.reason, why].filter(Boolean).join(' · ')}</span>

@@ -16,6 +16,7 @@ import { partsClient } from '../orders/order-parts.ts'
 import { randomId } from '../random-id.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { CreditChoice } from './credit-choice.tsx'
 import { type PaymentPart, partsOf } from './refund-request.ts'
 import { chosenUnits, UnitFields, type Units } from './unit-fields.tsx'
 
@@ -29,6 +30,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
   const [typed, setTyped] = useState<string>()
   const [restock, setRestock] = useState(true)
   const [notifies, setNotifies] = useState(true)
+  const [credit, setCredit] = useState(false)
   const [reason, setReason] = useState('')
   const [message, setMessage] = useState('')
   const items = itemsOf(units, shipping, able)
@@ -45,7 +47,8 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
       parts: parts ?? [],
       items,
       restock: restock ? goods : [],
-      notifies,
+      credit,
+      notifies: notifies && !credit,
       reason: reason.trim(),
       message: message.trim(),
     })
@@ -65,7 +68,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
             onClick={send}
           >
             {parsed.ok && parts
-              ? t('admin.order.refundMinor', { minor: displayAmount(parsed.minor, order.currency, locale) })
+              ? sendLabel(credit, displayAmount(parsed.minor, order.currency, locale))
               : t('admin.order.refund')}
           </Button>
         </DialogFooter>
@@ -86,14 +89,21 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           error={typed && !parts ? t('admin.order.enterAnAmountUpTo2', { most }) : undefined}
           onType={setTyped}
         />
-        <ByHand parts={parts} currency={order.currency} />
+        <CreditChoice email={order.buyerInfo.email || undefined} credit={credit} onChange={setCredit} />
+        {!credit && <ByHand parts={parts} currency={order.currency} />}
         {goods.length > 0 && <Restock chosen={restock} onChange={setRestock} />}
         <Reason value={reason} onChange={setReason} />
-        <Notice notifies={notifies} onNotifies={setNotifies} message={message} onMessage={setMessage} />
+        {!credit && <Notice notifies={notifies} onNotifies={setNotifies} message={message} onMessage={setMessage} />}
       </div>
     </Dialog>
   )
 }
+
+const sendLabel = (credit: boolean, minor: string): string =>
+  credit ? t('admin.order.creditMinor', { minor }) : t('admin.order.refundMinor', { minor })
+
+const doneText = (credit = false, values: { formattedAmount: string; number: string }): string =>
+  credit ? t('admin.order.creditGiven', values) : t('admin.order.formattedAmountOfOrderNumberRefunded', values)
 
 function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
@@ -237,6 +247,8 @@ interface RefundRequest {
   readonly parts: readonly PaymentPart[]
   readonly items: Items
   readonly restock: readonly { id: string; quantity: number }[]
+  /** The buyer gets a gift card of the amount. */
+  readonly credit: boolean
   readonly notifies: boolean
   readonly reason: string
   readonly message: string
@@ -260,21 +272,16 @@ function useRefund({ id: orderId, number, currency }: Order, onClose: () => void
           },
         },
         ...(chosen.reason && { customerReason: chosen.reason }),
+        ...(chosen.credit && { credit: true }),
       }
       return partsClient.orderBilling.refundPayments(request, { idempotencyKey: `${key} ${digest(request)}` })
     },
-    onSuccess: ({ refund: { summary } }) => {
+    onSuccess: ({ refund: { summary, details } }) => {
       onClose()
       const nothing = formatAmount(0n, currency)
       if (summary.pending) toast(t('admin.order.theRefundOfOrderNumber', { number }))
       else if (summary.refunded.amount === nothing) toast.error(t('admin.order.theRefundOfOrderNumber2', { number }))
-      else
-        toast(
-          t('admin.order.formattedAmountOfOrderNumberRefunded', {
-            formattedAmount: summary.refunded.formattedAmount,
-            number,
-          }),
-        )
+      else toast(doneText(details.credit, { formattedAmount: summary.refunded.formattedAmount, number }))
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })

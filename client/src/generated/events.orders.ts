@@ -4,6 +4,10 @@ import type { FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, Mon
 
 export type { Address, AddressLocation, FacetCounts, FormResponse, FormResponseInput, GetOrderRefusal, InputValue, InputValueInput, Money, OnlineConferencingLogin, ResponseMetaData, TicketDefinition, TicketSeat, TicketingTicket } from './shapes.ts'
 
+export interface BalanceSummary {
+  balance: Money
+}
+
 export type BulkUpdateOrdersRefusal = 'ORDER_NOT_FOUND' | 'ORDER_ACTION_NOT_AVAILABLE'
 
 export interface BulkUpdateOrdersRequest {
@@ -48,7 +52,7 @@ export interface CheckoutOptions {
   markAsPaid?: boolean | null
 }
 
-export type CheckoutRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TICKET_LIMIT_PER_PERSON' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'POLICIES_CHANGED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
+export type CheckoutRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'MEMBER_NOT_FOUND' | 'PAID_PLAN_BENEFIT_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'INVALID_GIFT_CARD_CURRENCY' | 'GIFT_CARDS_NOT_ACCEPTED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TICKET_LIMIT_PER_PERSON' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'POLICIES_CHANGED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
 
 export interface CheckoutRequest {
   eventId: string
@@ -61,6 +65,7 @@ export interface CheckoutRequest {
   options?: CheckoutOptions
   marketingConsent?: boolean
   acceptedPolicies?: PolicyVersion[]
+  giftCardCode?: string | null
   overrideRequestTime?: Date | string | null
 }
 
@@ -155,6 +160,7 @@ export interface GetInvoiceRequest {
   eventId: string
   withDiscount?: DiscountRequest
   paidPlanBenefit?: PaidPlanBenefit
+  giftCardCode?: string | null
 }
 
 export interface GetInvoiceResponse {
@@ -168,6 +174,9 @@ export interface GetInvoiceResponse {
   reservationStatus: 'RESERVATION_PENDING' | 'RESERVATION_CONFIRMED' | 'RESERVATION_CANCELED' | 'RESERVATION_CANCELED_MANUALLY' | 'RESERVATION_EXPIRED'
   reservationOccupied: boolean
   reservations: TicketReservation[]
+  giftCardPaymentDetails?: GiftCardPaymentDetails[]
+  balanceSummary?: BalanceSummary
+  giftCardErrors?: GiftCardErrors
 }
 
 export interface GetOrderRequest {
@@ -192,6 +201,20 @@ export interface GetSummaryRequest {
 
 export interface GetSummaryResponse {
   sales: TicketSales[]
+}
+
+export interface GiftCardErrors {
+  error: Array<{
+    code: string
+  }>
+}
+
+export interface GiftCardPaymentDetails {
+  giftCardPaymentId?: string
+  appId: string
+  voided: boolean
+  amount: Money
+  obfuscatedCode: string
 }
 
 export interface GuestInput {
@@ -290,6 +313,8 @@ export interface Order {
   marketingConsent?: boolean
   paymentDetails?: PaymentDetails
   availableActions?: Array<'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID'>
+  giftCardPaymentDetails?: GiftCardPaymentDetails[]
+  balanceSummary?: BalanceSummary
   tickets: TicketingTicket[]
   checkoutForm?: FormResponse
   invoice?: Invoice

@@ -1595,6 +1595,7 @@ export interface RefundDetails {
   shipping?: ShippingRefund
   additionalFees?: RefundedFee[]
   reason?: string
+  credit?: boolean
 }
 
 export interface RefundItemsBreakdown {

@@ -227,6 +227,8 @@ export const refundPayments = operation({
     ),
     /** Reason that the buyer gives; stored with the refund. */
     customerReason: optional(nullable(text(200))),
+    /** No payment moves: the buyer gets one gift card of the whole amount, by mail; ours. */
+    credit: optional(Type.Boolean()),
   }),
   response: Type.Object({ refund: Refund, orderTransactions: OrderTransactions }),
   refusals: [
@@ -242,6 +244,9 @@ export const refundPayments = operation({
     'INVALID_LINE_ITEM_RESTOCK_QUANTITY',
     'PAYMENT_NOT_REFUNDABLE',
     'EXTERNAL_REFUND_EXPECTED',
+    'ORDER_HAS_NO_EMAIL',
+    'GIFT_CARDS_NOT_ACCEPTED',
+    'INVALID_GIFT_CARD_CURRENCY',
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

@@ -141,6 +141,8 @@ export const Refund = named(
           Type.Array(named('RefundedFee', Type.Object({ additionalFeeId: Type.String(), amount: Price }))),
         ),
         reason: optional(Type.String()),
+        /** The buyer got a gift card of the amount; ours. */
+        credit: optional(Type.Boolean()),
       }),
     ),
     summary: named(

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid } from '../scalars.ts'
-import { orderNumber, orderPaths } from './orders.ts'
+import { orderPaths } from './order-paths.ts'
+import { orderNumber } from './orders.ts'
 
 const module = 'events.orders'
 

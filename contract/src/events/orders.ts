@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { cardRefusals } from '../ecom/checkout-gift-card.ts'
 import { couponRefusals } from '../ecom/coupons.ts'
 import {
   ReservationStatusV1,
@@ -13,6 +14,7 @@ import { Empty, FieldMask, Guid, int, list, named, nullable, oneOf, optional, Ti
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
+import { checkoutPaths, orderPaths } from './order-paths.ts'
 import { PolicyVersion } from './policies.ts'
 import {
   Buyer,
@@ -20,27 +22,17 @@ import {
   CheckoutReservation,
   DiscountRequest,
   Guest,
+  giftCardCode,
   overrideRequestTime,
   PaidPlanBenefit,
   TicketReservationQuantity,
+  triedCard,
 } from './ticketing-checkout.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
 import { OrderFacets, TicketingOrder } from './ticketing-order.ts'
 import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.orders'
-
-export const checkoutPaths = <const P extends string>(path: P) => ({
-  path: `/v1/checkout${path}`,
-  publicPath: `/events/v1/checkout${path}`,
-  sitePath: `/_api/events/v1/checkout${path}`,
-  aliases: [`/_api/events-ticketing-v1-proxy/v1/checkout${path}`, `/_api/wix-events-web/v1/checkout${path}`],
-})
-export const orderPaths = <const P extends string>(path: P) => ({
-  path: `/v1${path}`,
-  publicPath: `/events/v1${path}`,
-  sitePath: `/_api/wix-events-web/v1${path}`,
-})
 
 const offset = optional(int(0, 10_000))
 export const orderNumber = text(36, { minLength: 1 })
@@ -125,6 +117,7 @@ export const getInvoice = operation({
     eventId: Guid,
     withDiscount: optional(DiscountRequest),
     paidPlanBenefit: optional(PaidPlanBenefit),
+    giftCardCode,
   }),
   response: Type.Object({
     invoice: TicketingInvoice,
@@ -135,6 +128,7 @@ export const getInvoice = operation({
     /** An order was made of it. */
     reservationOccupied: Type.Boolean(),
     reservations: Type.Array(CheckoutReservation),
+    ...triedCard,
   }),
   refusals: ['TICKET_RESERVATION_NOT_FOUND'],
 })
@@ -161,6 +155,8 @@ export const checkout = operation({
     marketingConsent: optional(Type.Boolean()),
     /** Versions that the buyer was shown and accepts: refused when others stand by now. Without them the order records no acceptance. */
     acceptedPolicies: optional(list(PolicyVersion, 1000)),
+    /** Pays what it can; the rest is due as ever. */
+    giftCardCode,
     /** Administrators only: the coupon and the state of the event are judged as of this time. Units and limits are those of now. */
     overrideRequestTime,
   }),
@@ -180,6 +176,7 @@ export const checkout = operation({
     'MEMBER_NOT_FOUND',
     'PAID_PLAN_BENEFIT_NOT_FOUND',
     ...couponRefusals,
+    ...cardRefusals,
     'CALCULATION_ERROR',
     'CHECKOUT_INCOMPLETE',
     'TICKET_LIMIT_PER_PERSON',

@@ -3,7 +3,7 @@ import { TicketOfferState } from '../enumerations/events.ts'
 import { caller, operation } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Guid, int, list, oneOf, optional, text } from '../scalars.ts'
-import { checkoutPaths } from './orders.ts'
+import { checkoutPaths } from './order-paths.ts'
 import { availableAnswer, overrideRequestTime } from './ticketing-checkout.ts'
 import { ticketDefinitionFieldset } from './ticketing-definition.ts'
 

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Decimal, Guid, int, list, named, nullable, optional, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
+import { BalanceSummary, GiftCardPaymentDetails } from './ticketing-order.ts'
 
 /** Choices about one ticket of a quantity. */
 const TicketDetails = named(
@@ -66,6 +67,19 @@ export const CheckoutReservation = named(
     access: optional(Type.String()),
   }),
 )
+
+/** Upper and lower case are the same code, and hyphens and spaces are no part of it. */
+export const giftCardCode = optional(nullable(text(30)))
+export const triedCard = {
+  /** Amount that the gift card would pay. */
+  giftCardPaymentDetails: optional(Type.Array(GiftCardPaymentDetails)),
+  /** Amount that it would leave to pay; only with a gift card. */
+  balanceSummary: optional(BalanceSummary),
+  /** Reasons why the gift card pays nothing. */
+  giftCardErrors: optional(
+    named('GiftCardErrors', Type.Object({ error: Type.Array(Type.Object({ code: Type.String() })) })),
+  ),
+}
 
 export const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
 

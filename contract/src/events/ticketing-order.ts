@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { RequestedOrderStatus, TicketingChannelType, TicketingOrderAction } from '../enumerations/events.ts'
 import { TicketSeat } from '../fairground/seat-shapes.ts'
-import { named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { TicketingMoney } from './event-money.ts'
 import { OnlineConferencingLogin } from './online-access.ts'
@@ -60,6 +60,22 @@ export const TicketingTicket = named(
   }),
 )
 
+/** Part of an order that a gift card pays. */
+export const GiftCardPaymentDetails = named(
+  'GiftCardPaymentDetails',
+  Type.Object({
+    /** Payment of the order; absent until the order stands. */
+    giftCardPaymentId: optional(Guid),
+    appId: Guid,
+    /** The amount is on the card again. */
+    voided: Type.Boolean(),
+    amount: TicketingMoney,
+    obfuscatedCode: Type.String(),
+  }),
+)
+
+export const BalanceSummary = named('BalanceSummary', Type.Object({ balance: TicketingMoney }))
+
 /**
  * A ticketing order: what one order bought for one event. The comment at a group names its field set; what the published client
  * expects to be there is empty unless requested.
@@ -113,6 +129,10 @@ export const TicketingOrder = named(
       ),
     ),
     availableActions: optional(Type.Array(oneOf(TicketingOrderAction))),
+    /** Gift cards that pay the store order that it is part of, the first one first. */
+    giftCardPaymentDetails: optional(Type.Array(GiftCardPaymentDetails)),
+    /** Amount of the store order that is still to be paid; only with a gift card. */
+    balanceSummary: optional(BalanceSummary),
     /** TICKETS */
     tickets: Type.Array(TicketingTicket),
     /** FORM */

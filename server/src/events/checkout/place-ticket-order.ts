@@ -1,10 +1,13 @@
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
 import { present } from '@fairground/domain/present.ts'
-import { ApiError } from '../../ground/api-error.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
+import { balancesOf, cardOfBuyer, spentCard } from '../../sales/gift-cards/card-of-checkout.ts'
 import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
 import { personTakes } from '../../sales/purchase/person-limits.ts'
 import { placeOrder } from '../../sales/purchase/place-order.ts'
@@ -36,6 +39,7 @@ interface TicketCheckout extends Given {
   /** Time at which the coupon and the event's state are judged. */
   readonly requestedAt: Date
   readonly couponCode?: string | undefined
+  readonly giftCardCode?: string | null | undefined
   readonly marketingConsent?: boolean | undefined
   readonly acceptedPolicies?: readonly ShownPolicy[] | undefined
   /** Sold at the desk. */
@@ -61,6 +65,14 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   ) {
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   }
+  if (request.markAsPaid && request.giftCardCode)
+    throw new InvalidArgument([
+      {
+        field: 'giftCardCode',
+        description: message('violations.notBeside', { other: 'options.markAsPaid' }),
+        violatedRule: 'ONE_OF_ALIGNMENT',
+      },
+    ])
   const reservation = await getReservationOf(ctx, request.reservationId, request.eventId)
   if (reservation.status === 'CONFIRMED') return reservation
   refuseWhenClosed(ctx)
@@ -88,21 +100,26 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const use = coupon && (await couponUse(ctx, coupon, customer))
 
+  const currency = currencyOfReservation(reservation, ctx.site)
+  const giftCard = request.giftCardCode ? await cardOfBuyer(ctx, request.giftCardCode, currency) : undefined
+  const breakdown = priceTickets(tickets, events, currency, { coupon, giftCards: balancesOf(giftCard) })
+  const card = spentCard(giftCard, breakdown)
+
   const lines = purchaseLines(tickets, known.guests, { events, site: ctx.site })
   const facts = {
     ...orderFacts(ctx, reservation, known, request),
-    ...present({ acceptedPolicies: accepted }),
+    ...present({ acceptedPolicies: accepted, giftCard: card?.facts }),
   }
   const purchase = {
     source: 'reservation',
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
     lines,
-    breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
-    ...present({ coupon: use }),
+    breakdown,
+    ...present({ coupon: use, giftCard: card?.take }),
     facts,
     persons: await personTakes(ctx, lines, facts.buyer),
-    settlement: settlementOf(request),
+    settlement: settlementOf(request, breakdown),
     ...present({ paidBy: request.paidBy, paymentDetailsId: request.paymentDetailsId }),
     reservation: { id: reservation.id, units: count },
   } as const
@@ -139,8 +156,9 @@ const eventIdsOf = ({ doc }: ReservationRow): string[] => doc.tickets.map((ticke
 export const eventsOf = (ctx: Ctx, reservation: ReservationRow): Promise<Map<string, EventRow>> =>
   eventsOnRecord(ctx.db, eventIdsOf(reservation))
 
-const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
-  markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'
+/** An order of which a gift card leaves nothing does not wait. */
+const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout, { due, giftCards }: Breakdown): Settlement =>
+  markAsPaid ? 'paid' : payInPerson || (due === 0n && giftCards.length > 0) ? 'offline' : 'online'
 
 function purchaseLines(
   tickets: readonly ReservedTickets[],

@@ -34,8 +34,14 @@ export async function repricedBy(
   }
   const coupon = await ticketCoupon(ctx, couponCode.trim(), tickets, customer)
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
+  const held = facts.giftCard
+  const giftCards = held ? [{ id: held.id, balance: BigInt(held.amount) }] : []
+  const breakdown = priceTickets(tickets, await eventsOf(ctx, reservation), currency, { coupon, giftCards })
+  // A part of what the card holds would have to go back to it, or the order would be paid by it alone.
+  if (held && breakdown.due === 0n)
+    throw new ApiError({ code: 'ORDER_ACTION_NOT_AVAILABLE', orderNumber: number, status })
   return {
-    breakdown: priceTickets(tickets, await eventsOf(ctx, reservation), currency, coupon),
+    breakdown,
     coupon: coupon && (await couponUse(ctx, coupon, customer)),
   }
 }

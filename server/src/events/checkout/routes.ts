@@ -13,7 +13,9 @@ import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../sales/coupons/operations.ts'
+import { balancesOf, triesOfCards } from '../../sales/gift-cards/card-of-checkout.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
+import { takesGiftCards } from '../../sites/checkout-settings/checkout-page.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { required } from '../requests/required.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
@@ -31,7 +33,8 @@ import { ordersToWire } from '../ticket-orders/present-orders.ts'
 import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
-import { priceTickets } from './price-tickets.ts'
+import { type Entered, priceTickets } from './price-tickets.ts'
+import { triedCard, triedCardToWire } from './ticket-card.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
 import { reservedToWire } from './wire-reserved.ts'
 
@@ -73,7 +76,7 @@ export function ticketCheckoutRoutes(
     acceptCoupons: true,
     premiumServices: true, // no plan to buy: every site may sell tickets
     paidTickets: await sellsPaidTickets(ctx),
-    acceptGiftCards: false,
+    acceptGiftCards: takesGiftCards(ctx.site),
   }))
 
   mount(api, offers.listAvailableTickets, async ({ eventId, state, overrideRequestTime, ...page }, ctx) =>
@@ -108,11 +111,17 @@ export function ticketCheckoutRoutes(
       const { row, ...placed } = await orderOf(ctx, reservation, eventId)
       return { ...placed, orderPageUrl: orderPageUrl(ctx, row) }
     },
-    { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
+    { limit: (request) => [...triesOf(request.discount, request.giftCardCode), perAddress('create-order', 30)] },
   )
   deskRoute(api, orderOf)
   changeRoute(api, async (ctx, row) => ({ order: await inFull(ctx, row), orderPageUrl: orderPageUrl(ctx, row) }))
 }
+
+/** Limits on guesses at the codes that a request has. */
+const triesOf = (discount: { readonly couponCode?: string } | undefined, giftCardCode: string | null | undefined) => [
+  triesOfCodes(discount?.couponCode),
+  triesOfCards(giftCardCode),
+]
 
 const NO_BENEFIT = 'PAID_PLAN_BENEFIT_NOT_FOUND'
 
@@ -213,15 +222,20 @@ function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.getInvoice,
-    async ({ reservationId, eventId, withDiscount, paidPlanBenefit }, ctx) => {
+    async ({ reservationId, eventId, withDiscount, paidPlanBenefit, giftCardCode }, ctx) => {
       const row = await getReservationOf(ctx, reservationId, eventId)
       const { coupon, refusal } = await couponFor(ctx, row, withDiscount?.couponCode)
       const errors = [refusal, names(paidPlanBenefit) ? NO_BENEFIT : undefined].flatMap((code) =>
         code ? { code } : [],
       )
-      const { invoice, reservations } = await priced(ctx, row, coupon)
+      const tried = await triedCard(ctx, giftCardCode, currencyOfReservation(row, ctx.site))
+      const { invoice, reservations, breakdown } = await priced(ctx, row, {
+        coupon,
+        giftCards: balancesOf(tried.giftCard),
+      })
       return {
         invoice,
+        ...triedCardToWire(tried, breakdown),
         ...present({ discountErrors: errors.length > 0 ? { error: errors } : undefined }),
         expires: row.expiresAt.toISOString(),
         reservationStatus: reservationStatusV1[row.status],
@@ -229,7 +243,7 @@ function reservationRoutes(api: Api): void {
         reservations,
       }
     },
-    { limit: ({ withDiscount }) => triesOfCodes(withDiscount?.couponCode) },
+    { limit: ({ withDiscount, giftCardCode }) => triesOf(withDiscount, giftCardCode) },
   )
 }
 
@@ -275,14 +289,15 @@ async function reserved(ctx: Ctx, row: ReservationRow) {
   return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']), await plansOfEvents(ctx.db, seated))
 }
 
-async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {
+async function priced(ctx: Ctx, row: ReservationRow, entered: Entered = {}) {
   const breakdown = priceTickets(
     row.doc.tickets,
     await eventsOf(ctx, row),
     currencyOfReservation(row, ctx.site),
-    coupon,
+    entered,
   )
-  return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.stored), reservations: await reserved(ctx, row) }
+  const invoice = invoiceToWire(row.doc.tickets, breakdown, entered.coupon?.stored)
+  return { invoice, breakdown, reservations: await reserved(ctx, row) }
 }
 
 /** Effect of a code, or why it has none. */

@@ -20,7 +20,7 @@ test('settings of events come in the requested parts', async () => {
       ticketSalesEnabled: true,
       activePaymentMethods: [{ methodId: 'manual' }],
       couponsAccepted: true,
-      giftCardsAccepted: false,
+      giftCardsAccepted: true,
       delayedPaymentCaptureSettings: { enabled: false },
     },
   })

@@ -9,7 +9,7 @@ import { languageOf } from '../../ground/site-languages.ts'
 import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { reserveAll } from '../../sales/payments/reserve-all.ts'
-import { reserving } from '../../sites/checkout-settings/checkout-page.ts'
+import { reserving, takesGiftCards } from '../../sites/checkout-settings/checkout-page.ts'
 import { revisionOf } from '../../sites/site-settings/change-settings.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 
@@ -57,7 +57,7 @@ async function settingsOf(
             ticketSalesEnabled: methods.length > 0,
             activePaymentMethods: methods.map((methodId) => ({ methodId })),
             couponsAccepted: true,
-            giftCardsAccepted: false,
+            giftCardsAccepted: takesGiftCards(site),
             delayedPaymentCaptureSettings: { enabled: reserving(settings).delayCaptureEnabled },
           }
         : undefined,

@@ -169,10 +169,3 @@ export const refundsSince = statement({
   row: { eventId: 'uuid' },
   sql: `select event_id as "eventId" from event_refunds where site_id = $1 and created_at > $2`,
 })
-
-export const buyerToCredit = statement({
-  name: 'eventRefunds.buyerToCredit',
-  params: { orderId: 'uuid' },
-  row: { email: 'text?', name: 'text?', language: 'text?' },
-  sql: `select buyer_email as email, buyer_name as name, doc #>> '{facts,buyerLanguage}' as language from orders where site_id = $1 and id = $2`,
-})

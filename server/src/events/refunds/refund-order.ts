@@ -6,14 +6,13 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { Site } from '../../ground/site.ts'
-import { createCard } from '../../sales/gift-cards/create-card.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
 import { paymentsLeft, type RefundableOrder, readRefundable } from '../../sales/payments/refunds/refundable.ts'
 import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
-import { buyerToCredit, lockRefundOrder, refuseRefundOrder, writeRefundOrder } from './queries.ts'
+import { lockRefundOrder, refuseRefundOrder, writeRefundOrder } from './queries.ts'
 
 export interface Refunding {
   readonly db: Db
@@ -102,7 +101,7 @@ export async function refundOrder(at: Giving, which: OrderOfEvent): Promise<void
 async function begin(tx: Tx, at: Giving, which: OrderOfEvent): Promise<string | undefined> {
   const locked = await lockBoth(tx, at, which)
   if (!locked) return undefined
-  const { order, stored, refundable, payments } = locked
+  const { stored, refundable, payments } = locked
   if (stored.state !== 'WAITING' && stored.state !== 'PLANNED') return undefined
   const planned = plan(locked, which.eventId)
   if (planned.state === 'NOTHING') {
@@ -119,8 +118,7 @@ async function begin(tx: Tx, at: Giving, which: OrderOfEvent): Promise<string | 
   const refundId =
     byProvider.length === 0
       ? null
-      : await beginParts(tx, at, { ...locked, current, parts: byProvider, external: stored.asCredit })
-  if (refundId && stored.asCredit) await giveCredit(tx, at, { order, refundId, amount: sumOf(byProvider) })
+      : await beginParts(tx, at, { ...locked, current, parts: byProvider, external: false })
   await tx.run(writeRefundOrder, {
     ...which,
     state: 'BEGUN',
@@ -142,7 +140,7 @@ interface Begun extends Locked {
 
 function beginParts(
   tx: Tx,
-  at: Refunding,
+  at: Refunding & Partial<Giving>,
   { order, stored, refundable, current, parts, external }: Begun,
 ): Promise<string> {
   const { locale } = at.site
@@ -161,28 +159,8 @@ function beginParts(
             : { amount: { amount: write(current.shipping).amount } },
       }),
     },
-    // The mail with the code says what the card is for.
-    sideEffects: { notifications: { sendCustomerEmail: stored.mails && !stored.asCredit } },
-  })
-}
-
-interface Credit {
-  readonly order: LockedOrder
-  readonly refundId: string
-  readonly amount: bigint
-}
-
-/** Makes the gift card that an order's buyer gets in place of a refund. An order without an address is left to staff: nobody would have the code. */
-async function giveCredit(tx: Tx, at: Giving, { order: { id: orderId, currency }, refundId, amount }: Credit) {
-  const buyer = await tx.row(buyerToCredit, { orderId })
-  if (!buyer?.email) throw new ApiError({ code: 'ORDER_HAS_NO_EMAIL', orderId })
-  await createCard(tx, at, {
-    initial: amount,
-    currency,
-    recipientEmail: buyer.email,
-    recipientName: buyer.name,
-    language: buyer.language,
-    refund: { id: refundId, orderId },
+    credit: stored.asCredit,
+    sideEffects: { notifications: { sendCustomerEmail: stored.mails } },
   })
 }
 

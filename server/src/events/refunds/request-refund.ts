@@ -4,7 +4,7 @@ import { actorOf, holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { takesGiftCards } from '../../sites/checkout-settings/checkout-page.ts'
+import { refuseUnspendable } from '../../sales/gift-cards/give-credit.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
@@ -34,7 +34,7 @@ export const requestRefund = (
       throw new ApiError({ code: 'INVALID_EVENT_STATUS_TRANSITION', eventId, status })
     }
     const mails = !(cancels && (await cancellationNamesMoney(tx, eventId)))
-    if (asCredit) refuseUnspendable(ctx, event)
+    if (asCredit) refuseUnspendable(ctx.site, currencyOf(event, ctx.site))
     const actor = actorOf(ctx.caller)
     const isNew = await tx.run(insertEventRefund, {
       eventId,
@@ -49,17 +49,6 @@ export const requestRefund = (
     if (isNew > 0 || orders > 0)
       await announce(tx, ctx, event, { action: asCredit ? 'event.credited' : 'event.refunded', orders })
   })
-
-/** Nobody gets credit that the checkout of the shop would not take. */
-function refuseUnspendable({ site }: Ctx, event: EventRow): void {
-  if (!takesGiftCards(site))
-    throw new ApiError({ code: 'GIFT_CARDS_NOT_ACCEPTED' }, (t) => t('refusals-staff.creditNotTaken'))
-  const currency = currencyOf(event, site)
-  if (currency !== site.currency)
-    throw new ApiError({ code: 'INVALID_GIFT_CARD_CURRENCY', currency }, (t) =>
-      t('refusals-staff.creditInOtherCurrency', { currency, own: site.currency }),
-    )
-}
 
 /** Returns nothing; 404 where nothing was requested for the event. */
 export const retryRefund = (ctx: Ctx, event: EventRow): Promise<void> =>

@@ -19,6 +19,8 @@ export const ticketingOrderColumns = {
   /** Units and minor units of this event's tickets. */
   quantity: 'int8',
   total: 'int8',
+  /** Minor units of the store order that are still to be paid. */
+  open: 'int8',
   issued: 'int8',
   checkedIn: 'int8',
 } as const
@@ -27,7 +29,8 @@ export type TicketingOrderRow = ValuesOf<typeof ticketingOrderColumns>
 
 export const ticketingOrderSelect = `o.id as "orderId", oe.number, oe.event_id as "eventId", oe.reservation_id as "reservationId",
     oe.archived, o.owner_id as "ownerId", ${ticketingStatusSql} as status, o.currency, o.created_at as "createdAt",
-    o.updated_at as "updatedAt", o.doc->'facts' as facts, part.quantity, part.total, t.issued, t.checked_in as "checkedIn"`
+    o.updated_at as "updatedAt", o.doc->'facts' as facts, part.quantity, part.total,
+    case when o.status in ('INITIALIZED', 'PENDING') then coalesce(o.due, o.total) else greatest(o.total + o.returned - o.paid, 0) end as open, t.issued, t.checked_in as "checkedIn"`
 
 export const ticketingOrderFrom = `order_events oe
     join orders o on o.site_id = oe.site_id and o.id = oe.order_id

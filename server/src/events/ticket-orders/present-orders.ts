@@ -19,6 +19,7 @@ import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
 import type { TicketRow } from '../tickets/ticket-row.ts'
+import { cardPaymentsToWire } from './card-payments.ts'
 import type { TicketingOrderRow } from './order-row.ts'
 import { countedPaymentsOf, invoicePartsOf } from './queries.ts'
 
@@ -169,6 +170,7 @@ const detailsOf = (row: TicketingOrderRow, payment: Payment | undefined) => ({
     paymentDetails: payment && { transaction: transactionOf(payment) },
   }),
   availableActions: offeredActions(row.status, row.archived),
+  ...cardPaymentsToWire(row, payment?.cards ?? []),
 })
 
 const transactionOf = ({ id, provider, doc }: Payment) => ({

@@ -1,5 +1,6 @@
 import { json, statement } from '../../db/statement.ts'
 import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
+import type { CardPaymentRow } from './card-payments.ts'
 import { ticketingOrderColumns, ticketingOrderFrom, ticketingOrderSelect } from './order-row.ts'
 
 /** `ownerId` null finds anybody's: for administrators alone. */
@@ -74,13 +75,23 @@ interface NamedPayment {
   readonly paymentDetailsId?: string
 }
 
-/** The latest payment of each order with one of these statuses. */
+/** The latest payment of each order with one of these statuses, and all of its payments by gift card, the first one first. */
 export const countedPaymentsOf = statement({
   name: 'ticketingOrders.payments',
   params: { orderIds: 'uuid[]', statuses: 'text[]' },
-  row: { orderId: 'uuid', id: 'uuid', provider: 'text', doc: json<NamedPayment>() },
+  row: {
+    orderId: 'uuid',
+    id: 'uuid',
+    provider: 'text',
+    doc: json<NamedPayment>(),
+    cards: json<readonly CardPaymentRow[]>(),
+  },
   sql: `
-    select distinct on (t.order_id) t.order_id as "orderId", t.id, t.provider, t.doc from transactions t
+    select distinct on (t.order_id) t.order_id as "orderId", t.id, t.provider, t.doc,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount::text, 'status', c.status,
+          'obfuscatedCode', c.doc->'giftCard'->>'obfuscatedCode') order by c.created_at, c.id), '[]')
+        from transactions c where c.site_id = $1 and c.order_id = t.order_id and c.kind = 'payment' and c.doc ? 'giftCard') as cards
+    from transactions t
     where t.site_id = $1 and t.order_id = any((select $2::uuid[])::uuid[]) and t.kind = 'payment'
       and t.status = any((select $3::text[])::text[])
     order by t.order_id, t.created_at desc, t.id desc`,

@@ -1,5 +1,4 @@
 import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
-import { obfuscated } from '@fairground/domain/gift-cards/gift-card.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paidByCards } from '@fairground/domain/price/sums.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -9,6 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { readySlot } from '../delivery/slots.ts'
+import { spentCard } from '../gift-cards/card-of-checkout.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
@@ -110,7 +110,7 @@ async function buy(
   refuseWhenRisen(ctx, priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
-  const card = spentCard(priced)
+  const card = spentCard(priced.giftCard, breakdown)
   const facts = {
     ...orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout)),
     ...present({ payment: wishes, giftCard: card?.facts }),
@@ -169,17 +169,6 @@ function settlementOf({ caller, site }: Ctx, due: bigint, isOnline: boolean): Se
 function assertContact(ctx: Ctx, facts: OrderFacts): void {
   const missing = lackingForManual(ctx, facts)
   if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing })
-}
-
-/** Amount that the order takes of the gift card; undefined where it takes nothing. */
-function spentCard({ giftCard, breakdown }: PricedCheckout) {
-  const amount = paidByCards(breakdown.giftCards)
-  if (!giftCard || amount === 0n) return undefined
-  const { id, suffix, version } = giftCard.card
-  return {
-    facts: { id, obfuscatedCode: obfuscated(suffix), amount: String(amount) },
-    take: { poolId: id, amount, version },
-  }
 }
 
 /** Pool of the chosen slot of local delivery; undefined where none was chosen. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
 import { placeOf, type SelectedShipping, selectShipping, shippingCharge } from '../delivery/shipping.ts'
-import { type AppliedCard, cardOfCheckout } from '../gift-cards/card-of-checkout.ts'
+import { type AppliedCard, balancesOf, cardOfCheckout } from '../gift-cards/card-of-checkout.ts'
 import { couponOf } from '../lines/coupon-of-lines.ts'
 import { priceLines } from '../lines/price-lines.ts'
 import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
@@ -60,7 +60,7 @@ export async function pricedWith(
     coupon,
     taxedAt,
     fees,
-    giftCards: giftCard && !giftCard.refusal ? [{ id: giftCard.card.id, balance: giftCard.spendable }] : [],
+    giftCards: balancesOf(giftCard),
   })
   return { checkout, lines, shipping, coupon, giftCard, breakdown }
 }

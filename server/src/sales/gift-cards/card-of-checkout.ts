@@ -1,4 +1,6 @@
-import { type CardRefusal, cardRefusal } from '@fairground/domain/gift-cards/gift-card.ts'
+import { type CardRefusal, cardRefusal, obfuscated } from '@fairground/domain/gift-cards/gift-card.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { paidByCards } from '@fairground/domain/price/sums.ts'
 import { least } from '@fairground/domain/rounding.ts'
 import { amountIn } from '../../ground/amount.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
@@ -34,8 +36,32 @@ export const triesOfCards = (code: string | null | undefined): SharedLimit | und
 
 type At = Reading<'now' | 'site'>
 
-const refusalOf = ({ now, site }: Pick<At, 'now' | 'site'>, card: CardRow): Refused | null =>
-  takesGiftCards(site) ? cardRefusal(card, site.currency, now) : { code: 'GIFT_CARDS_NOT_ACCEPTED' }
+const refusalOf = ({ now, site }: Pick<At, 'now' | 'site'>, card: CardRow, currency = site.currency): Refused | null =>
+  takesGiftCards(site) ? cardRefusal(card, currency, now) : { code: 'GIFT_CARDS_NOT_ACCEPTED' }
+
+/** The card with this code, which pays as much as it can in a currency. Throws the reason why it pays nothing. */
+export async function cardOfBuyer(at: At, code: string, currency: string): Promise<AppliedCard> {
+  if (!takesGiftCards(at.site)) throw new ApiError({ code: 'GIFT_CARDS_NOT_ACCEPTED' })
+  const card = await cardOfCode(at.db, code)
+  const refusal = refusalOf(at, card, currency)
+  if (refusal) throw new ApiError(refusal)
+  return { card, spendable: card.balance, refusal }
+}
+
+/** Balances that pay, for `price`. */
+export const balancesOf = (applied: AppliedCard | undefined) =>
+  applied && !applied.refusal ? [{ id: applied.card.id, balance: applied.spendable }] : []
+
+/** Amount that an order takes of a gift card; undefined where it takes nothing. */
+export function spentCard(applied: AppliedCard | undefined, { giftCards }: Breakdown) {
+  const amount = paidByCards(giftCards)
+  if (!applied || amount === 0n) return undefined
+  const { id, suffix, version } = applied.card
+  return {
+    facts: { id, obfuscatedCode: obfuscated(suffix), amount: String(amount) },
+    take: { poolId: id, amount, version },
+  }
+}
 
 /** The card of a checkout with its balance of now; no statement where there is none. */
 export async function cardOfCheckout(at: At, entered: EnteredCard | undefined): Promise<AppliedCard | undefined> {
@@ -63,10 +89,7 @@ export async function enteredCard(
 ): Promise<EnteredCard | undefined> {
   if (code === undefined) return before && withMost(at, before, amount)
   if (!code) return undefined
-  if (!takesGiftCards(at.site)) throw new ApiError({ code: 'GIFT_CARDS_NOT_ACCEPTED' })
-  const card = await cardOfCode(at.db, code)
-  const refusal = refusalOf(at, card)
-  if (refusal) throw new ApiError(refusal)
+  const { card } = await cardOfBuyer(at, code, at.site.currency)
   return withMost(at, { id: card.id }, amount)
 }
 

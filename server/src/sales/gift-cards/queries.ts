@@ -131,3 +131,10 @@ export const findRedemption = statement({
   row: { cardId: 'uuid', state: 'text' },
   sql: `select pool_id as "cardId", state from allocations where site_id = $1 and ref_id = $2 and purpose = 'redemption'`,
 })
+
+export const buyerToCredit = statement({
+  name: 'giftCards.buyerToCredit',
+  params: { orderId: 'uuid' },
+  row: { email: 'text?', name: 'text?', language: 'text?' },
+  sql: `select buyer_email as email, buyer_name as name, doc #>> '{facts,buyerLanguage}' as language from orders where site_id = $1 and id = $2`,
+})

@@ -75,7 +75,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   paymentRequestRoutes(api, deps)
   savedMethodRoutes(api)
   chargeRoutes(api, { ...deps, orderCheckout: deps.checkouts.order })
-  refundRoutes(api, methods)
+  refundRoutes(api, deps)
   comparisonRoutes(api, methods)
 }
 

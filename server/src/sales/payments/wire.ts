@@ -134,6 +134,7 @@ function refundToWire(
         shipping: shipping === '0' ? undefined : { amount: write(BigInt(shipping)) },
         additionalFees: doc.fees?.map((fee) => ({ additionalFeeId: fee.id, amount: write(BigInt(fee.amount)) })),
         reason: doc.reason || undefined,
+        credit: doc.credit,
       }),
     },
     summary: {

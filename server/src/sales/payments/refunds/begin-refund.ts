@@ -12,7 +12,9 @@ import { amountIn } from '../../../ground/amount.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Db, Tx } from '../../../ground/database.ts'
+import type { Sealer } from '../../../ground/sealer.ts'
 import { happen } from '../../../outbox/happenings.ts'
+import { giveCredit } from '../../gift-cards/give-credit.ts'
 import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
@@ -37,6 +39,8 @@ interface RefundContext {
   /** Absent where the shop itself gives back. */
   readonly caller?: Caller
   readonly requestId?: string
+  /** Seals the code of a gift card, where credit may be given. */
+  readonly sealer?: Sealer
   newId(): string
   /** Caller and key of the request: a repeated one is the same refund. */
   readonly once?: { readonly caller: string; readonly key: string } | undefined
@@ -116,11 +120,13 @@ async function begin(
     doc: {
       lineItems: linesOf(computed.refund),
       restock,
-      notifyBuyer: notifications?.sendCustomerEmail ?? false,
+      // The mail with the code of a gift card says what it is for.
+      notifyBuyer: (notifications?.sendCustomerEmail ?? false) && !request.credit,
       ...present({
         fees: feesOf(computed.refund),
         reason: request.customerReason || undefined,
         ofChange: request.ofChange || undefined,
+        credit: request.credit || undefined,
         message: notifications?.customMessage || undefined,
       }),
     },
@@ -136,6 +142,7 @@ async function begin(
     })
     if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
   }
+  if (request.credit) await giveCredit(tx, giving(context), { order, refundId: id, amount: sumOf(parts) })
   await addToHistory(tx, context, order.id, [
     { type: 'REFUND_INITIATED', ...present({ authorId: authorId || undefined }) },
   ])
@@ -144,13 +151,21 @@ async function begin(
       action: 'order.refunded',
       target: { id: order.id, name: String(order.number) },
       after: {
-        amount: orderPriceWriter(order.currency, context.locale)(parts.reduce((sum, { amount }) => sum + amount, 0n))
-          .amount,
+        amount: orderPriceWriter(order.currency, context.locale)(sumOf(parts)).amount,
         currency: order.currency,
       },
     })
   await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], context)
   return id
+}
+
+const sumOf = (parts: readonly { readonly amount: bigint }[]): bigint =>
+  parts.reduce((sum, { amount }) => sum + amount, 0n)
+
+function giving(context: Omit<RefundContext, 'db'>) {
+  const { sealer } = context
+  if (!sealer) throw new Error('This refund gives no credit')
+  return { ...context, sealer }
 }
 
 /** The request with all that it takes of the order in place of `all`. */
@@ -187,12 +202,15 @@ function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {
 }
 
 /** Amount taken of each payment, and if by hand. */
-async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { paymentRefunds }: RefundRequest) {
+async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, request: RefundRequest) {
+  const { paymentRefunds, credit = false } = request
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
   const write = orderPriceWriter(order.currency, 'en')
   const taken = new Map<string, bigint>()
   return paymentRefunds.map((requested, i) => {
-    const { paymentId, externalRefund: external = false } = requested
+    const { paymentId } = requested
+    // A gift card is in place of every payment: none moves.
+    const external = credit || (requested.externalRefund ?? false)
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
     const able = refundabilityOf(order.status, payment, { methods, siteId: tx.siteId })

@@ -12,4 +12,6 @@ export interface RefundDoc {
   readonly message?: string
   /** It gives back what a changed ticket costs less, by which the order costs less, too: a new invoice says so, and no credit note. */
   readonly ofChange?: boolean
+  /** The buyer got a gift card of the amount. */
+  readonly credit?: boolean
 }

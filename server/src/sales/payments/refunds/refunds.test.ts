@@ -374,6 +374,30 @@ test('a refund stored by an earlier version notifies its buyer, too', async () =
   expect(await mails()).toHaveLength(1)
 })
 
+test('credit in place of a refund: one gift card of the amount, by its own mail, and no money', async () => {
+  const { site, moved } = await watchedSite()
+  const shirt = await sellShirts(site, 10)
+  const order = await paid(site, [productLine(shirt.productId, 2)])
+  const refundItems = { lineItems: [{ lineItemId: order.lineIds[0], quantity: 1 }] }
+  const request = some(order, '20.00', { refundItems, credit: true })
+  const replies = await Promise.all([1, 2, 3].map(() => refund(site.admin, request, 'credit')))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(replies[0]?.body.refund).toMatchObject({
+    details: { credit: true },
+    summary: { refunded: { amount: '20.00' } },
+  })
+  expect(moved.size).toBe(0)
+  const cards = await site.query(
+    `select initial::text as pence, recipient_email as "to", order_id as "orderId" from gift_cards`,
+  )
+  expect(cards).toEqual([{ pence: '2000', to: 'ines@example.com', orderId: order.orderId }])
+  expect((await orderOf(site, order.orderId)).paymentStatus).toBe('PARTIALLY_REFUNDED')
+  await site.query(`update orders set buyer_email = null where id = $1`, [order.orderId])
+  expect(codeOf(await refund(site.admin, some(order, '1.00', { credit: true })))).toBe('ORDER_HAS_NO_EMAIL')
+  expect(await site.query('select count(*)::int as n from refunds')).toEqual([{ n: 1 }])
+  await agrees(site)
+})
+
 test('an impossible refund is refused, and the preview says so', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)

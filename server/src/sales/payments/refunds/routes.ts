@@ -3,7 +3,9 @@ import * as collecting from '@fairground/contract/ecom/order-collecting.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import type { Sealer } from '../../../ground/sealer.ts'
 import { type Api, mount } from '../../../http/mount.ts'
+import { refuseUnspendable } from '../../gift-cards/give-credit.ts'
 import { authorOf } from '../../purchase/activities.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
@@ -16,7 +18,12 @@ import { settleRefund } from './settle-refund.ts'
 import { asBilled, throwAsTriggered } from './trigger-refund.ts'
 import { computedToWire, failedParts, refundabilityToWire, statusToWire } from './wire.ts'
 
-export function refundRoutes(api: Api, methods: PaymentMethods): void {
+interface RefundDeps {
+  readonly methods: PaymentMethods
+  readonly sealer: Sealer
+}
+
+export function refundRoutes(api: Api, { methods, sealer }: RefundDeps): void {
   const paymentsWithAble = async ({ db, site }: Ctx, orderId: string) => {
     const order = await db.row(orderStatus, { id: orderId })
     if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
@@ -42,20 +49,26 @@ export function refundRoutes(api: Api, methods: PaymentMethods): void {
 
   // Its steps are transactions of their own, for no provider is called within one; the key is the refund's.
   const once = { once: true } as const
-  mount(api, wire.refundPayments, (request, ctx) => refund(ctx, methods, request), once)
+  mount(api, wire.refundPayments, (request, ctx) => refund(ctx, { methods, sealer }, request), once)
   mount(
     api,
     collecting.triggerRefund,
     async (request, ctx) => {
-      const { refund: made, orderTransactions } = await refund(ctx, methods, asBilled(request)).catch(throwAsTriggered)
+      const { refund: made, orderTransactions } = await refund(ctx, { methods, sealer }, asBilled(request)).catch(
+        throwAsTriggered,
+      )
       return { orderTransactions, refundId: made.id, failedPaymentIds: failedParts(made) }
     },
     once,
   )
 }
 
-async function refund(ctx: Ctx, methods: PaymentMethods, request: RefundRequest) {
-  const context = { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) }
+async function refund(ctx: Ctx, { methods, sealer }: RefundDeps, request: RefundRequest) {
+  if (request.credit) {
+    const { currency } = await readRefundable(ctx.db, request.orderId)
+    refuseUnspendable(ctx.site, currency)
+  }
+  const context = { ...ctx, sealer, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) }
   const refundId = await beginRefund(context, methods, request)
   await settleNow(ctx, methods, refundId)
   const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
