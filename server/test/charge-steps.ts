@@ -185,6 +185,26 @@ export const chargeSteps: Readonly<Record<string, (shop: ChargingShop) => Promis
       payments: ['succeeded 2000', 'succeeded 500'],
     }
   },
+  async 'charge a gift card'(shop) {
+    const orderId = await order(shop)
+    const path = '/gift-cards/v1/gift-cards'
+    const { giftCard } = ok(
+      await shop.admin.call('POST', path, { giftCard: { initialValue: { amount: '20.00' }, currency: 'GBP' } }),
+    )
+    const giftCards = [{ giftCardCode: giftCard.code, amount: { amount: '5.00' } }]
+    return {
+      orderId,
+      async act({ admin }) {
+        const reply = await admin.call('POST', `${BILLING}/charge-order`, { orderId, giftCards }, withKey(orderId))
+        const card = ok(await admin.call('GET', `${path}/${giftCard.id}`)).giftCard
+        expect(['20.00', '15.00']).toContain(card.balance.amount)
+        if (reply.status === 200) expect(card.balance.amount).toBe('15.00')
+        return reply
+      },
+      call: () => false,
+      payments: [],
+    }
+  },
   async 'charge the rest of a deposit'(shop) {
     const { orderId } = await captured(shop, productLine(shop.depositId, 1))
     return { orderId, act: charge(orderId, '15.00'), call: begins, payments: ['succeeded 500', 'succeeded 1500'] }
