@@ -62,32 +62,33 @@ const answered = `
 /** People whom the ticket `k` lets in. */
 export const peopleOfTicket = "coalesce((k.doc->>'admits')::int4, 1)"
 
-/** A fact of the tickets of the order `oe` for its event. Each by itself: one that a list does not use is not read, for a count none. */
-const ofItsTickets = (fact: string) =>
-  `(select ${fact} from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id)`
-const issuedAt = ofItsTickets('min(k.created_at)')
+/** Facts of these are read each by itself: one that a list does not use is not read, for a count none. */
+const itsOwn = 'from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id'
+const inside = `(select coalesce(bool_and(k.checked_in_at is not null) filter (where k.status = 'ISSUED'), false) ${itsOwn})`
+const people = `(select coalesce(sum(${peopleOfTicket}) filter (where k.status = 'ISSUED'), 0)::int4 ${itsOwn})`
+const issuedAt = `(select min(k.created_at) ${itsOwn})`
+const voidedAt = `(select max(k.voided_at) ${itsOwn})`
 
-/** Buyers by their orders. Unpaid ones that are not placed yet have no guests. */
-const boughtFrom = (orders: string) => `
-  select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null::uuid, oe.order_id, oe.number,
+const buyer = `oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null::uuid, oe.order_id, oe.number,
     null::text, ${memberWhoBought},
     case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
-    ${ofItsTickets("coalesce(bool_and(k.checked_in_at is not null) filter (where k.status = 'ISSUED'), false)")},
-    o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName', o.buyer_email,
-    ${ofItsTickets(`coalesce(sum(${peopleOfTicket}) filter (where k.status = 'ISSUED'), 0)::int4`)},
-    o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
-    coalesce(case o.status when 'APPROVED' then ${issuedAt} else ${ofItsTickets('max(k.voided_at)')} end, o.created_at),
-    ${memberWhoBought}, ${issuedAt} is not null, null::jsonb
-  from order_events oe
-  ${orders}`
-const bought = boughtFrom(`
+    ${inside}, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
+    o.buyer_email, ${people}, o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
+    coalesce(case o.status when 'APPROVED' then ${issuedAt} else ${voidedAt} end, o.created_at), ${memberWhoBought},
+    ${issuedAt} is not null, null::jsonb`
+
+/** Unpaid orders that are not placed yet have no guests. */
+const bought = `
+  select ${buyer} from order_events oe
   join orders o on o.site_id = $1 and o.id = oe.order_id
-  where oe.site_id = $1 and o.status <> 'INITIALIZED'`)
-/** For a count: orders that are not placed are few, with an index of their own, and no other order is read. */
-const boughtToCount = boughtFrom(`
+  where oe.site_id = $1 and o.status <> 'INITIALIZED'`
+
+/** The same for a count: orders that are not placed are few, with an index of their own, and no other order is read. */
+const boughtToCount = `
+  select ${buyer} from order_events oe
   left join orders o on o.site_id = $1 and o.id = oe.order_id
   where oe.site_id = $1
-    and not exists (select 1 from orders u where u.site_id = $1 and u.id = oe.order_id and u.status = 'INITIALIZED')`)
+    and not exists (select 1 from orders u where u.site_id = $1 and u.id = oe.order_id and u.status = 'INITIALIZED')`
 
 /** Joined from the left, since every ticket has its order: a count leaves them out, and so does `bought` the tickets of an order. */
 const holding = `

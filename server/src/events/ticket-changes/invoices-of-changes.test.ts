@@ -55,7 +55,7 @@ async function invoicePage({ admin }: TestSite, orderId: string) {
   return money.previewUrl && new URL(money.previewUrl)
 }
 
-test('a ticketing order leads to the invoice that stands, whoever has the link', async () => {
+test('a ticketing order leads everybody with its link to the invoice that stands', async () => {
   const site = await hall()
   const { orderId } = await soldToChange(site, { quantity: 1 })
   expect(await invoicePage(site, orderId)).toBeUndefined()
