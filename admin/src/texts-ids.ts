@@ -30,6 +30,7 @@ export interface Texts {
   'admin.audit.giftCardDisabled': { amount: string; suffix: string }
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
+  'admin.audit.moveAsCredit': undefined
   'admin.audit.moveDays': undefined
   'admin.audit.moveWithFees': undefined
   'admin.audit.offerMinutes': undefined
@@ -1041,6 +1042,8 @@ export interface Texts {
   'admin.event-messages.write': undefined
   'admin.event-messages.writeFirst': undefined
   'admin.event-moves.announced': { count: number }
+  'admin.event-moves.asCredit': undefined
+  'admin.event-moves.asCreditHelp': undefined
   'admin.event-moves.dateToCome': undefined
   'admin.event-moves.days': undefined
   'admin.event-moves.daysHelp': undefined
@@ -1062,7 +1065,7 @@ export interface Texts {
   'admin.event-moves.notifyHelp': undefined
   'admin.event-moves.open': { count: number }
   'admin.event-moves.submit': undefined
-  'admin.event-moves.term': { until: string; withFees: 'yes' | 'other' }
+  'admin.event-moves.term': { asCredit: 'yes' | 'other'; until: string; withFees: 'yes' | 'other' }
   'admin.event-moves.title': undefined
   'admin.event-moves.underWay': { guests: number; sent: string }
   'admin.event-moves.withFees': undefined
@@ -2547,6 +2550,7 @@ export interface Texts {
   'admin.order.canceledForAmount': { numbers: string; refund: string }
   'admin.order.canceledTickets': undefined
   'admin.order.cancellationBY_HAND': { amount: string }
+  'admin.order.cancellationCredit': { amount: string }
   'admin.order.cancellationFAILED': { amount: string }
   'admin.order.cancellationNOTHING': undefined
   'admin.order.cancellationPENDING': { amount: string }

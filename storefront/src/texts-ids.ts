@@ -248,6 +248,7 @@ export interface Texts {
   'answer.waitingText': undefined
   'answer.waitingTitle': undefined
   'answer.whoIsComing': undefined
+  'cancel-tickets.asCredit': undefined
   'cancel-tickets.backToOrder': { number: string }
   'cancel-tickets.byHand': undefined
   'cancel-tickets.cancelNow': { count: number }
@@ -256,6 +257,7 @@ export interface Texts {
   'cancel-tickets.keep': { count: number }
   'cancel-tickets.notWhole': { name: string; reason: string }
   'cancel-tickets.nothingToCancel': undefined
+  'cancel-tickets.partAsCredit': { amount: string }
   'cancel-tickets.partByHand': { amount: string }
   'cancel-tickets.seeAmount': undefined
   'cancel-tickets.ticketsOfBundle': { count: number }
@@ -1053,6 +1055,7 @@ export interface Texts {
   'thanks.linkOpens': { opens: string }
   'thanks.linksUntil': { until: string }
   'thanks.movedUntil': { until: string }
+  'thanks.movedUntilForCredit': { until: string }
   'thanks.movedUntilWithoutFees': { until: string }
   'thanks.notRefunded': undefined
   'thanks.notValid': undefined

@@ -317,6 +317,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   orders: { name: t('admin.audit.orders'), value: counted },
   giveBackDays: { name: t('admin.audit.moveDays'), value: counted },
   withFees: { name: t('admin.audit.moveWithFees') },
+  asCredit: { name: t('admin.audit.moveAsCredit') },
   attending: { name: t('admin.audit.guests'), value: counted },
   places: { name: t('admin.audit.places'), value: counted },
   amount: null,

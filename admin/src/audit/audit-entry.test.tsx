@@ -642,10 +642,10 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   ],
   'event.moveAnnounced': [
     'Lantern walk',
-    { after: { giveBackDays: 14, withFees: true } },
+    { after: { giveBackDays: 14, withFees: true, asCredit: true } },
     'Had the guests of the moved “Lantern walk” mailed',
     `/events/${ID}`,
-    ['Days to give tickets back: 14', 'Gives back fees, too: On'],
+    ['Days to give tickets back: 14', 'Gives back fees, too: On', 'Gives credit in place of money: On'],
   ],
   'event.moveDismissed': [
     'Lantern walk',

@@ -45,8 +45,9 @@ test('an organiser lets guests of a moved event give tickets back for so many da
   press(button('Decide'))
   await settled(() => expect(document.body.textContent).toContain('Enter a whole number from 1 to 365.'))
   type('Days to give tickets back', '30')
+  press(radio('Give credit in place of money').querySelector('input')!)
   press(button('Decide'))
-  const giveBack = { days: 30, withFees: true }
+  const giveBack = { days: 30, withFees: true, asCredit: true }
   await settled(() =>
     expect(sent).toContainEqual([`POST ${MOVES}/m-1/announce`, { eventId: 'e-1', moveId: 'm-1', giveBack }]),
   )
@@ -72,9 +73,9 @@ test('a role without refunds mails guests alone', async () => {
 })
 
 test('the page of an announced move shows the mails and the term, and asks nothing', async () => {
-  const giveBack = { days: 14, until: '2026-03-15T10:00:00Z', withFees: false }
+  const giveBack = { days: 14, until: '2026-03-15T10:00:00Z', withFees: false, asCredit: true }
   const { root } = await open([{ ...move, state: 'ANNOUNCED', sent: 12, done: true, giveBack }])
   await settled(() => expect(root.textContent).toContain('12 guests were mailed.'))
-  expect(root.textContent).toContain('without fees')
+  expect(root.textContent).toContain('without fees, for credit')
   expect(root.textContent).not.toContain('Decide')
 })

@@ -69,6 +69,7 @@ function MoveFacts({ move }: { move: EventMove }) {
           {t('admin.event-moves.term', {
             until: formatDateTime(giveBack.until, place),
             withFees: giveBack.withFees ? 'yes' : 'other',
+            asCredit: giveBack.asCredit ? 'yes' : 'other',
           })}
         </p>
       )}

@@ -23,6 +23,8 @@ const words = {
   nothing: [t('admin.event-moves.nothing'), t('admin.event-moves.nothingHelp')],
 } satisfies Record<Choice, readonly [string, string]>
 
+type Term = { days: number; withFees: boolean; asCredit: boolean }
+
 type MoveDialogProps = { move: EventMove; hasTickets: boolean; onClose: () => void }
 
 /** Decides what a move means for the guests of its event. */
@@ -32,10 +34,11 @@ export function MoveDialog({ move, hasTickets, onClose }: MoveDialogProps) {
   const [choice, setChoice] = useState<Choice>(hasTickets && !lacksRefund ? 'giveBack' : 'notify')
   const [typed, setTyped] = useState(DAYS)
   const [withFees, setWithFees] = useState(true)
+  const [asCredit, setAsCredit] = useState(false)
   const [tried, setTried] = useState(false)
   const days = daysOf(typed)
   const decide = useChange({
-    run: (giveBack?: { days: number; withFees: boolean }) =>
+    run: (giveBack?: Term) =>
       choice === 'nothing'
         ? moveClient.eventMoves.dismissEventMove({ eventId, moveId })
         : moveClient.eventMoves.announceEventMove({ eventId, moveId, ...(giveBack ? { giveBack } : {}) }),
@@ -47,7 +50,7 @@ export function MoveDialog({ move, hasTickets, onClose }: MoveDialogProps) {
   const submit = () => {
     setTried(true)
     if (choice !== 'giveBack') decide.mutate(undefined)
-    else if (days !== undefined) decide.mutate({ days, withFees })
+    else if (days !== undefined) decide.mutate({ days, withFees, asCredit })
   }
   return (
     <ChangeDialog
@@ -90,6 +93,12 @@ export function MoveDialog({ move, hasTickets, onClose }: MoveDialogProps) {
             help={t('admin.event-moves.withFeesHelp')}
             checked={withFees}
             onChange={(event) => setWithFees(event.currentTarget.checked)}
+          />
+          <CheckboxField
+            label={t('admin.event-moves.asCredit')}
+            help={t('admin.event-moves.asCreditHelp')}
+            checked={asCredit}
+            onChange={(event) => setAsCredit(event.currentTarget.checked)}
           />
         </>
       )}

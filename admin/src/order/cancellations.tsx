@@ -45,14 +45,17 @@ export function Cancellations({ orderId }: { orderId: string }) {
   })
   return (
     <ul aria-label={t('admin.order.canceledTickets')} className="flex flex-col border-b border-border empty:hidden">
-      {data.map(({ id, ticketNumbers, changedTo, state, formattedRefund, formattedByHand }) => (
+      {data.map(({ id, ticketNumbers, changedTo, state, formattedRefund, formattedByHand, formattedCredit }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
           <span className="flex grow flex-col">
             <span>
               {changedTo ? t('admin.order.buyerChanged', { kind: changedTo }) : t('admin.order.canceledTickets')}:{' '}
               {ticketNumbers.join(', ')}
             </span>
-            <span className="text-ink-2">{words[state](state === 'BY_HAND' ? formattedByHand : formattedRefund)}</span>
+            <span className="text-ink-2">
+              {words[state](state === 'BY_HAND' ? formattedByHand : formattedRefund)}
+              {formattedCredit && `, ${t('admin.order.cancellationCredit', { amount: formattedCredit })}`}
+            </span>
           </span>
           {state === 'BY_HAND' && !lacks && (
             <Button size="sm" variant="secondary" pending={record.isPending} onClick={() => record.mutate(id)}>

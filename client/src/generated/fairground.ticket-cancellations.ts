@@ -8,6 +8,7 @@ export interface CancelTicketsRequest {
   token?: string
   ticketIds: string[]
   refund?: string
+  credit?: string
 }
 
 export interface CancelTicketsResponse {
@@ -80,6 +81,8 @@ export interface TicketCancellation {
   formattedRefund: string
   byHand: string
   formattedByHand: string
+  credit?: string
+  formattedCredit?: string
   state: 'NOTHING' | 'PENDING' | 'BY_HAND' | 'FAILED' | 'REFUNDED'
 }
 
@@ -88,6 +91,8 @@ export interface TicketCancellationPreview {
   formattedRefund: string
   byHand: string
   formattedByHand: string
+  credit?: string
+  formattedCredit?: string
   formattedPrice: string
 }
 
@@ -95,7 +100,7 @@ export interface TicketCancellationPreview {
 export const ticketCancellations = {
   /** Amount that a buyer gets back for these tickets of an order, by the terms that they were bought on. */
   previewTicketCancellation: call<PreviewTicketCancellationRequest, PreviewTicketCancellationResponse, PreviewTicketCancellationRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations/preview'),
-  /** Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown; with another by now nothing is cancelled. */
+  /** Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown, and `credit` the part of it that comes as a gift card; with others by now nothing is cancelled. */
   cancelTickets: call<CancelTicketsRequest, CancelTicketsResponse, CancelTicketsRefusal>('POST', '/fairground/v1/placed-orders/{orderId}/ticket-cancellations', { values: { cancellation: { createdDate: 'date' } } }),
   /** Gives back a ticket that was transferred to the caller, within the term of a move of its event: it is void at once, its place is on sale again, and what was paid for it goes back to its buyer. */
   giveBackHeldTicket: call<GiveBackHeldTicketRequest, GiveBackHeldTicketResponse, GiveBackHeldTicketRefusal>('POST', '/fairground/v1/held-tickets/{ticketId}/give-back'),

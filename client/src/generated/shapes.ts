@@ -2185,6 +2185,7 @@ export interface TicketTerms {
   formattedFee?: string
   moved?: {
     withFees: boolean
+    asCredit: boolean
   }
 }
 

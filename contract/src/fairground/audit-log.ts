@@ -108,7 +108,7 @@ export const auditFields = {
   'event.credited': ['orders'],
   'event.refunded': ['orders'],
   'event.refundRetried': ['orders'],
-  'event.moveAnnounced': ['giveBackDays', 'withFees'],
+  'event.moveAnnounced': ['giveBackDays', 'withFees', 'asCredit'],
   'event.moveDismissed': [],
   'event.quotaRaised': ['ticket', 'quota'],
   'event.waitingListSet': ['enabled', 'offerMinutes', 'rule'],

@@ -27,7 +27,9 @@ const EventMove = named(
     /** Everybody was mailed. */
     done: Type.Boolean(),
     /** Term in which tickets may be given back; absent where there is none. */
-    giveBack: optional(Type.Object({ days: Type.Integer(), until: Timestamp, withFees: Type.Boolean() })),
+    giveBack: optional(
+      Type.Object({ days: Type.Integer(), until: Timestamp, withFees: Type.Boolean(), asCredit: Type.Boolean() }),
+    ),
   }),
 )
 
@@ -50,13 +52,15 @@ export const announceEventMove = operation({
   module,
   name: 'announceEventMove',
   summary:
-    'Mails the guests of a moved event its former and present date and place, everybody once. With `giveBack`, tickets that were bought before the move may be given back for so many days, whatever the terms of their purchase; `withFees` (true by default) gives back fees on top of the price, too. Requested again with the same term, it does nothing.',
+    'Mails the guests of a moved event its former and present date and place, everybody once. With `giveBack`, tickets that were bought before the move may be given back for so many days, whatever the terms of their purchase; `withFees` (true by default) gives back fees on top of the price, too. With `asCredit` what the move gives back beyond the terms of the purchase comes as a gift card. Requested again with the same term, it does nothing.',
   method: 'POST',
   path: `${path}/{moveId}/announce`,
   who: admin('events.write'),
   request: Type.Object({
     ...ofEvent,
-    giveBack: optional(Type.Object({ days: int(1, 365), withFees: optional(Type.Boolean()) })),
+    giveBack: optional(
+      Type.Object({ days: int(1, 365), withFees: optional(Type.Boolean()), asCredit: optional(Type.Boolean()) }),
+    ),
   }),
   response: answer,
   refusals: [
@@ -66,6 +70,8 @@ export const announceEventMove = operation({
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'PERMISSION_DENIED',
+    'GIFT_CARDS_NOT_ACCEPTED',
+    'INVALID_GIFT_CARD_CURRENCY',
   ],
 })
 

@@ -55,7 +55,7 @@ export const OrderTicket = named(
           /** Taken off it; absent where nothing is. */
           formattedFee: optional(Type.String()),
           /** Its event was moved, and it may be given back until then, with the fees that were paid on top of its price or without them. */
-          moved: optional(Type.Object({ withFees: Type.Boolean() })),
+          moved: optional(Type.Object({ withFees: Type.Boolean(), asCredit: Type.Boolean() })),
         }),
       ),
     ),

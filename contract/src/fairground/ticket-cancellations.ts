@@ -11,6 +11,12 @@ const path = '/fairground/v1/placed-orders/{orderId}/ticket-cancellations'
 const order = { orderId: Guid, token: optional(OrderLinkToken) }
 const ticketIds = list(Guid, 50, 1)
 
+const credited = {
+  /** Part of the amount that the buyer gets as a gift card; absent where there is none. */
+  credit: optional(Type.String()),
+  formattedCredit: optional(Type.String()),
+}
+
 const TicketCancellation = named(
   'TicketCancellation',
   Type.Object({
@@ -24,6 +30,7 @@ const TicketCancellation = named(
     formattedRefund: Type.String(),
     byHand: Type.String(),
     formattedByHand: Type.String(),
+    ...credited,
     state: oneOf(TicketCancellationState),
   }),
 )
@@ -61,6 +68,7 @@ export const previewTicketCancellation = operation({
         /** Part of it that no provider can give back: a person does. */
         byHand: Type.String(),
         formattedByHand: Type.String(),
+        ...credited,
         /** Price of the tickets. */
         formattedPrice: Type.String(),
       }),
@@ -73,11 +81,11 @@ export const cancelTickets = operation({
   module,
   name: 'cancelTickets',
   summary:
-    'Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown; with another by now nothing is cancelled.',
+    'Cancels tickets of an order by the terms that they were bought on: their codes are void at once, their places are on sale again, and the money goes back the way it came. `refund` is the amount that the buyer was shown, and `credit` the part of it that comes as a gift card; with others by now nothing is cancelled.',
   method: 'POST',
   path,
   who: own('orders.write'),
-  request: Type.Object({ ...order, ticketIds, refund: optional(Decimal()) }),
+  request: Type.Object({ ...order, ticketIds, refund: optional(Decimal()), credit: optional(Decimal()) }),
   response: Type.Object({ cancellation: TicketCancellation }),
   refusals: [...cancelRefusals, 'TICKET_CANCELLATION_CHANGED'],
 })

@@ -40,10 +40,7 @@ export function eventRefund(order: OrderToRefund, eventId: string, payments: rea
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** Shares an amount out among payments, those of providers first, in their order. */
-export function amongPayments(
-  amount: bigint,
-  payments: readonly PaymentLeft[],
-): Pick<EventRefund, 'byProvider' | 'byHand'> {
+export function amongPayments(amount: bigint, payments: readonly PaymentLeft[]): Parts {
   let open = amount
   const take = (by: PaymentLeft['by']) =>
     payments.flatMap((payment) => {
@@ -52,4 +49,12 @@ export function amongPayments(
       return taken > 0n ? [{ paymentId: payment.id, amount: taken }] : []
     })
   return { byProvider: take('PROVIDER'), byHand: take('HAND') }
+}
+
+type Parts = Pick<EventRefund, 'byProvider' | 'byHand'>
+
+/** The payments with what is left of them after these parts. */
+export const paymentsAfter = (payments: readonly PaymentLeft[], { byProvider, byHand }: Parts): PaymentLeft[] => {
+  const taken = new Map([...byProvider, ...byHand].map(({ paymentId, amount }) => [paymentId, amount]))
+  return payments.map((payment) => ({ ...payment, left: payment.left - (taken.get(payment.id) ?? 0n) }))
 }

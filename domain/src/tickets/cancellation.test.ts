@@ -65,7 +65,7 @@ test.for([
 ] as const)('the buyer gets back %s', ([, price, tickets, terms, back]) => {
   const paid = { total: price, fees: 0n }
   const given = { terms: { hoursBefore: 24, ...terms }, startsAt: null, term: null }
-  expect(amountBack(paid, tickets, given, noon)).toBe(back)
+  expect(amountBack(paid, tickets, given, noon)).toEqual({ money: back, credit: 0n })
 })
 
 const half = { hoursBefore: 24, percent: 50, fee: 0n }
@@ -82,5 +82,18 @@ test.for([
   ['nothing without terms once the term is over', { terms: null, until: noon, withFees: true }, 0n],
 ] as const)('the guest of a moved event gets back %s', ([, { terms, until, withFees }, back]) => {
   const paid = { total: 7000n, fees: 200n }
-  expect(amountBack(paid, 2, { terms, startsAt: after(25), term: { until, withFees } }, noon)).toBe(back)
+  const given = (asCredit: boolean) =>
+    amountBack(paid, 2, { terms, startsAt: after(25), term: { until, withFees, asCredit } }, noon)
+  expect(given(false)).toEqual({ money: back, credit: 0n })
+  const { money, credit } = given(true)
+  expect(money + credit).toBe(back)
+})
+
+test('a moved event with credit gives back as money what the terms of the purchase give', () => {
+  const paid = { total: 7000n, fees: 200n }
+  const back = (terms: typeof half | null) =>
+    amountBack(paid, 2, { terms, startsAt: after(25), term: { until: after(1), withFees: true, asCredit: true } }, noon)
+  expect(back(half)).toEqual({ money: 3500n, credit: 3500n })
+  expect(back(null)).toEqual({ money: 0n, credit: 7000n })
+  expect(back({ ...half, percent: 100 })).toEqual({ money: 7000n, credit: 0n })
 })

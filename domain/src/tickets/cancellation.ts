@@ -24,7 +24,10 @@ export type CancelableTicket = HeldTicket & {
 }
 
 /** Term in which tickets of a moved event may be given back. */
-export type MoveTerm = { until: Instant; withFees: boolean }
+export type MoveTerm = { until: Instant; withFees: boolean; asCredit: boolean }
+
+/** Amounts that go back by the way they were paid, and as a gift card. Minor units. */
+export type AmountBack = { money: bigint; credit: bigint }
 
 export type CancellationRefusal =
   | NonNullable<ReturnType<typeof boughtRefusal>>
@@ -59,16 +62,17 @@ type Paid = { total: bigint; fees: bigint }
 
 /**
  * Amount that goes back for tickets of one line now: within the term of a move all that was paid, or all but the fees, and never less than
- * the terms of the purchase give while they hold.
+ * the terms of the purchase give while they hold. With credit those stay money, and what the move gives beyond them is credit.
  */
 export function amountBack(
   { total, fees }: Paid,
   tickets: number,
   { terms, startsAt, term }: { terms: CancellationTerms | null; startsAt: Instant | null; term: MoveTerm | null },
   now: Instant,
-): bigint {
+): AmountBack {
   const holds = terms !== null && !(startsAt && now >= cancellationEnd(startsAt, terms))
   const byTerms = holds ? cancellationRefund(total, tickets, terms) : 0n
   const byMove = term && now < term.until ? total - (term.withFees ? 0n : fees) : 0n
-  return byMove > byTerms ? byMove : byTerms
+  const beyond = byMove > byTerms ? byMove - byTerms : 0n
+  return term?.asCredit ? { money: byTerms, credit: beyond } : { money: byTerms + beyond, credit: 0n }
 }

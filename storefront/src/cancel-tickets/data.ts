@@ -20,6 +20,8 @@ export interface ChosenTickets {
     readonly formattedRefund: string
     readonly byHand: string
     readonly formattedByHand: string
+    readonly credit?: string
+    readonly formattedCredit?: string
     readonly formattedPrice: string
   }
 }
@@ -60,12 +62,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const api = client({ ticketCancellations }).ticketCancellations
   const message = { orderId, ticketIds, ...present({ token }) }
   const refund = textOf(form, 'refund')
+  const credit = textOf(form, 'credit') || undefined
   try {
     if (!refund) {
       const { preview } = await api.previewTicketCancellation(message)
       return data<ChosenTickets>({ chosen: ticketIds, preview })
     }
-    await api.cancelTickets({ ...message, refund })
+    await api.cancelTickets({ ...message, refund, ...present({ credit }) })
   } catch (error) {
     if (isRefusal(error, 'ORDER_NOT_FOUND')) return redirect(placedPaths.placedOrder(orderId), 303)
     return data<ChosenTickets>({ message: refusalText(error), chosen: ticketIds }, { status: 409 })

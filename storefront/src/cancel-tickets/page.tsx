@@ -77,11 +77,26 @@ function Choose() {
   )
 }
 
-function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }) {
+type Preview = NonNullable<ChosenTickets['preview']>
+
+/** The ways in which the amount comes back; nothing where there is none. */
+function wayBack({ refund, byHand, formattedByHand, credit, formattedCredit = '' }: Preview): string {
+  if (!isPositive(refund)) return ''
+  if (credit === refund) return t('cancel-tickets.asCredit')
+  const money =
+    byHand === refund
+      ? t('cancel-tickets.byHand')
+      : isPositive(byHand)
+        ? t('cancel-tickets.partByHand', { amount: formattedByHand })
+        : t('cancel-tickets.toPayment')
+  return credit ? `${money} ${t('cancel-tickets.partAsCredit', { amount: formattedCredit })}` : money
+}
+
+function Confirm({ preview }: { preview: Preview }) {
   const { choices, orderHref } = useLoaderData<typeof loader>()
   const chosen = useActionData<ChosenTickets>()?.chosen ?? []
   const pending = useNavigation().state === 'submitting'
-  const { refund, formattedRefund, formattedPrice, byHand, formattedByHand } = preview
+  const { refund, formattedRefund, formattedPrice, credit } = preview
   return (
     <Form method="post" className="flex flex-col gap-5">
       <h2 className="font-display text-h2">{t('cancel-tickets.youGetBack', { amount: formattedRefund })}</h2>
@@ -96,16 +111,10 @@ function Confirm({ preview }: { preview: NonNullable<ChosenTickets['preview']> }
           ))}
       </ul>
       <p className="text-ink-2">
-        {t('cancel-tickets.cost', { price: formattedPrice })}{' '}
-        {isPositive(refund) &&
-          (byHand === refund
-            ? t('cancel-tickets.byHand')
-            : isPositive(byHand)
-              ? t('cancel-tickets.partByHand', { amount: formattedByHand })
-              : t('cancel-tickets.toPayment'))}{' '}
-        {t('cancel-tickets.voidAtOnce')}
+        {t('cancel-tickets.cost', { price: formattedPrice })} {wayBack(preview)} {t('cancel-tickets.voidAtOnce')}
       </p>
       <input type="hidden" name="refund" value={refund} />
+      {credit && <input type="hidden" name="credit" value={credit} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="danger" pending={pending}>
           {t('cancel-tickets.cancelNow', { count: chosen.length })}

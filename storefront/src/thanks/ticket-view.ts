@@ -37,6 +37,7 @@ interface Reading {
 function termsInWords({ until, hoursBefore, percent, formattedFee, moved }: Terms, { locale, zone }: Reading): string {
   if (moved && until) {
     const end = formatDateTime(until, { locale, zone })
+    if (moved.asCredit) return t('thanks.movedUntilForCredit', { until: end })
     return moved.withFees ? t('thanks.movedUntil', { until: end }) : t('thanks.movedUntilWithoutFees', { until: end })
   }
   const end = until

@@ -9,6 +9,8 @@ import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { refuseUnspendable } from '../../sales/gift-cards/give-credit.ts'
+import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { lockEventRow } from '../event/find-events.ts'
@@ -27,25 +29,30 @@ export const announceMove = (ctx: Ctx, { eventId, moveId, giveBack }: Announceme
     const { event, move } = await lockNamed(tx, eventId, moveId)
     const days = giveBack?.days ?? null
     const withFees = giveBack?.withFees ?? true
-    if (move.state === 'ANNOUNCED' && move.giveBackDays === days && move.withFees === withFees) return move
+    const asCredit = giveBack?.asCredit ?? false
+    if (isAnnounced(move, { days, withFees, asCredit })) return move
+    if (asCredit) refuseUnspendable(ctx.site, currencyOf(event, ctx.site))
     const status = statusOf(factsOf(event), ctx.now)
     if (status === 'CANCELED') throw new ApiError({ code: 'EVENT_CANCELED' })
     if (status === 'ENDED') throw new ApiError({ code: 'EVENT_ENDED' })
     const until = days === null ? null : plusDays(ctx.now, event.timeZone, days)
     const total = await guestsOf(tx, move)
-    const announced = await decide(tx, ctx, move, { state: 'ANNOUNCED', days, until, withFees, total })
-    const after = { giveBackDays: days ?? 0, ...(days === null ? {} : { withFees }) }
+    const announced = await decide(tx, ctx, move, { state: 'ANNOUNCED', days, until, withFees, asCredit, total })
+    const after = { giveBackDays: days ?? 0, ...(days === null ? {} : { withFees, asCredit }) }
     await record(tx, ctx, { action: 'event.moveAnnounced', target: { id: eventId, name: event.title }, after })
     await happen(tx, [{ entity: 'eventMove', entityId: moveId, slug: 'announced', payload: { eventId } }], ctx)
     return announced
   })
+
+const isAnnounced = (move: MoveRow, { days, withFees, asCredit }: Pick<Decision, 'days' | 'withFees' | 'asCredit'>) =>
+  move.state === 'ANNOUNCED' && move.giveBackDays === days && move.withFees === withFees && move.asCredit === asCredit
 
 export const dismissMove = (ctx: Ctx, { eventId, moveId }: Pick<Announcement, 'eventId' | 'moveId'>) =>
   ctx.db.inTx(async (tx) => {
     const { event, move } = await lockNamed(tx, eventId, moveId)
     if (move.state === 'DISMISSED') return move
     const total = await guestsOf(tx, move)
-    const decision = { state: 'DISMISSED', days: null, until: null, withFees: true, total } as const
+    const decision = { state: 'DISMISSED', days: null, until: null, withFees: true, asCredit: false, total } as const
     const dismissed = await decide(tx, ctx, move, decision)
     await record(tx, ctx, { action: 'event.moveDismissed', target: { id: eventId, name: event.title } })
     return dismissed
@@ -67,6 +74,7 @@ interface Decision {
   readonly days: number | null
   readonly until: Date | null
   readonly withFees: boolean
+  readonly asCredit: boolean
   readonly total: number
 }
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Reply, TestCaller, TestSite } from '../../../test/fixture.ts'
 import { sellTickets, ticketLine } from '../../../test/shop.ts'
 import { startJobs } from '../../jobs/jobs.ts'
-import { agrees, bought, cardSite, codeOf } from '../../sales/payments/payments.fixture.ts'
+import { agrees, bought, cardSite, codeOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
 import { orderLinks } from '../../sales/purchase/order-links.ts'
 import { copyOrder } from '../refunds/event-refunds.fixture.ts'
 import { rsvpLinks } from '../rsvp/rsvp-links.ts'
@@ -61,7 +61,10 @@ test('guests of a moved event are mailed once, and give tickets back within the 
     [0, 1].map(() => announce(site.admin, eventId, move.id, { giveBack: { days: 14 } })),
   )
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  expect(replies[0]?.body.move).toMatchObject({ state: 'ANNOUNCED', giveBack: { days: 14, withFees: true } })
+  expect(replies[0]?.body.move).toMatchObject({
+    state: 'ANNOUNCED',
+    giveBack: { days: 14, withFees: true, asCredit: false },
+  })
   const other = await announce(site.admin, eventId, move.id, { giveBack: { days: 3 } })
   expect([other.status, codeOf(other)]).toEqual([409, 'EVENT_MOVE_DECIDED'])
   await done(site, eventId)
@@ -73,7 +76,11 @@ test('guests of a moved event are mailed once, and give tickets back within the 
   expect(mails[0]?.calendar).toContain('BEGIN:VEVENT')
 
   const [ticket] = await ticketsOf(buyer, orderId)
-  expect(ticket.cancellation).toMatchObject({ possible: true, percent: 100, moved: { withFees: true } })
+  expect(ticket.cancellation).toMatchObject({
+    possible: true,
+    percent: 100,
+    moved: { withFees: true, asCredit: false },
+  })
   expect(Date.parse(ticket.cancellation.until)).toBeGreaterThan(Date.now() + 13 * DAY_MS)
   const token = /cancel-tickets\?token=(\S+)/.exec(String(mails[0]?.text))?.[1]
   const stranger = await site.visitor()
@@ -89,8 +96,46 @@ test('guests of a moved event are mailed once, and give tickets back within the 
   ).toEqual(['EVENT_MOVED', 'TICKETS_CANCELED'])
   const { entries } = (await site.admin.call('POST', '/fairground/v1/audit-log/query', {})).body
   expect(entries.filter(({ action }: { action: string }) => action === 'event.moveAnnounced')).toMatchObject([
-    { after: { giveBackDays: 14, withFees: true } },
+    { after: { giveBackDays: 14, withFees: true, asCredit: false } },
   ])
+  await agrees(site)
+})
+
+test('a guest of a moved event gets credit for what they paid, once, where its organiser chose so', async () => {
+  const site = await cardSite()
+  const { eventId, buyer, orderId, first, second, move } = await moved(site)
+  const credit = { giveBack: { days: 14, asCredit: true } }
+  await site.query(
+    `update sites set settings = settings || '{"checkout": {"checkoutFields": {"giftCardRedeemEnabled": false}}}'`,
+  )
+  await site.advance(0)
+  expect(codeOf(await announce(site.admin, eventId, move.id, credit))).toBe('GIFT_CARDS_NOT_ACCEPTED')
+  await site.query(`update sites set settings = settings - 'checkout'`)
+  await site.advance(0)
+  const announced = await announce(site.admin, eventId, move.id, credit)
+  expect(announced.body.move?.giveBack).toMatchObject({ days: 14, withFees: true, asCredit: true })
+  expect(codeOf(await announce(site.admin, eventId, move.id, { giveBack: { days: 14 } }))).toBe('EVENT_MOVE_DECIDED')
+
+  const shown = await buyer.call('POST', cancellations(orderId, '/preview'), { ticketIds: [first.id] })
+  expect(shown.body.preview).toMatchObject({
+    refund: '35.00',
+    byHand: '0.00',
+    credit: '35.00',
+    formattedCredit: '£35.00',
+  })
+  const giveBack = (body: object) => buyer.call('POST', cancellations(orderId), { ticketIds: [first.id], ...body })
+  expect(codeOf(await giveBack({ refund: '35.00' }))).toBe('TICKET_CANCELLATION_CHANGED')
+  const both = await Promise.all([0, 1].map(() => giveBack({ refund: '35.00', credit: '35.00' })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const cards = await site.query(`select initial::int as initial, recipient_email as email, order_id from gift_cards`)
+  expect(cards).toEqual([{ initial: 3500, email: 'ines@example.com', order_id: orderId }])
+  const [mail] = await site.query(`select text from mails where template = 'ticketsCanceled'`)
+  expect(mail?.text).toContain('In place of a refund you get £35.00 of credit.')
+  const { cancellations: listed } = (await buyer.call('GET', cancellations(orderId))).body
+  expect(listed).toMatchObject([{ refund: '35.00', credit: '35.00', state: 'REFUNDED' }])
+  const { refunds } = await transactionsOf(site, orderId)
+  expect(refunds).toMatchObject([{ transactions: [{ externalRefund: true, refundStatus: 'SUCCEEDED' }] }])
+  expect((await ticketsOf(buyer, orderId)).find(({ id }: { id: string }) => id === second.id).valid).toBe(true)
   await agrees(site)
 })
 
@@ -138,7 +183,7 @@ test('an event that is moved twice has the newer term, also where the older one 
   expect([old.status, codeOf(old)]).toEqual([409, 'EVENT_MOVE_DECIDED'])
   await announce(site.admin, eventId, newer.id, { giveBack: { days: 10, withFees: false } })
   const [ticket] = await ticketsOf(buyer, orderId)
-  expect(ticket.cancellation.moved).toEqual({ withFees: false })
+  expect(ticket.cancellation.moved).toEqual({ withFees: false, asCredit: false })
   const until = Date.parse(ticket.cancellation.until)
   expect(Math.round((until - Date.now()) / DAY_MS)).toBe(10)
 })

@@ -35,7 +35,7 @@ interface Occasion {
 
 /** Mail about a move to one guest: both dates and places, the calendar file, and the links to give tickets back or to change the reply. */
 export function movedMail(
-  { former, giveBackUntil, withFees }: MoveRow,
+  { former, giveBackUntil, withFees, asCredit }: MoveRow,
   event: EventRow,
   guest: MovedGuest,
   { publicUrl, orderLinks, rsvpLinks, site, now }: MovedMailDeps & Occasion,
@@ -65,7 +65,7 @@ export function movedMail(
     place: placeOf(event),
     formerWhen: whenBefore(former),
     formerPlace: placeBefore(former),
-    giveBack: until ? termWords(guest, { withFees, until: { startAt: until, zone: event.timeZone } }) : '',
+    giveBack: until ? termWords(guest, { withFees, asCredit, until: { startAt: until, zone: event.timeZone } }) : '',
     links,
   }
   return { to, pageLanguage, template: 'eventMoved', values, calendar: calendarOf(event, now, publicUrl) }
@@ -74,12 +74,13 @@ export function movedMail(
 /** Words for the term; none where the guest has nothing that may be given back, as an order that is not paid. */
 function termWords(
   { orders: all, ticketIds }: MovedGuest,
-  { withFees, until }: { readonly withFees: boolean; readonly until: Span },
+  { withFees, asCredit, until }: Pick<MoveRow, 'withFees' | 'asCredit'> & { readonly until: Span },
 ): Piece {
   const orders = all.filter((order) => isPaidUp(order) && order.givesBack)
   if (orders.length === 0) return ticketIds.length > 0 ? { phrase: 'giveBackAsHolder', values: { until } } : ''
   if (orders.every(({ total }) => total === 0n)) return { phrase: 'giveBackForOthers', values: { until } }
-  return { phrase: withFees ? 'giveBackInFull' : 'giveBackWithoutFees', values: { until } }
+  const phrase = asCredit ? 'giveBackForCredit' : withFees ? 'giveBackInFull' : 'giveBackWithoutFees'
+  return { phrase, values: { until } }
 }
 
 /** Words for a bundle of the order that is not given back while a ticket of it is somebody else's or used. */

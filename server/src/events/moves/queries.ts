@@ -26,6 +26,7 @@ const columns = {
   giveBackDays: 'int4?',
   giveBackUntil: 'timestamptz?',
   withFees: 'bool',
+  asCredit: 'bool',
   total: 'int4?',
   sent: 'int4',
   afterAddress: 'text',
@@ -34,7 +35,7 @@ const columns = {
 export type MoveRow = ValuesOf<typeof columns>
 
 const select = `m.id, m.event_id as "eventId", m.state, m.former, m.moved_at as "movedAt", m.give_back_days as "giveBackDays",
-    m.give_back_until as "giveBackUntil", m.with_fees as "withFees", m.total, m.sent, m.after_address as "afterAddress",
+    m.give_back_until as "giveBackUntil", m.with_fees as "withFees", m.as_credit as "asCredit", m.total, m.sent, m.after_address as "afterAddress",
     m.finished_at as "finishedAt"`
 
 export const listMoves = statement({
@@ -99,9 +100,10 @@ export const decideMove = statement({
     withFees: 'bool',
     total: 'int4?',
     at: 'timestamptz',
+    asCredit: 'bool',
   },
   row: columns,
-  sql: `update event_moves m set state = $3, give_back_days = $5, give_back_until = $6, with_fees = $7, total = $8, decided_at = $9
+  sql: `update event_moves m set state = $3, give_back_days = $5, give_back_until = $6, with_fees = $7, total = $8, decided_at = $9, as_credit = $10
         where m.site_id = $1 and m.id = $2 and m.state = any($4) returning ${select}`,
 })
 

@@ -9,7 +9,20 @@ type EventMove = ResponseOf<typeof announceEventMove>['move']
 
 /** Guests of an open one, of which an event has one at most, are counted now. */
 export async function moveToWire(db: Queryable, move: MoveRow): Promise<EventMove> {
-  const { id, eventId, state, former, movedAt, total, sent, finishedAt, giveBackDays, giveBackUntil, withFees } = move
+  const {
+    id,
+    eventId,
+    state,
+    former,
+    movedAt,
+    total,
+    sent,
+    finishedAt,
+    giveBackDays,
+    giveBackUntil,
+    withFees,
+    asCredit,
+  } = move
   const { startAt, endAt, timeZone, tbd } = former
   return {
     id,
@@ -25,7 +38,7 @@ export async function moveToWire(db: Queryable, move: MoveRow): Promise<EventMov
     sent,
     done: finishedAt !== null,
     ...(giveBackDays !== null && giveBackUntil
-      ? { giveBack: { days: giveBackDays, until: giveBackUntil.toISOString(), withFees } }
+      ? { giveBack: { days: giveBackDays, until: giveBackUntil.toISOString(), withFees, asCredit } }
       : {}),
   }
 }

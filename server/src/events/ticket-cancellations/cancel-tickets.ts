@@ -10,6 +10,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { beginRefundWithin, paymentRefundsOf } from '../../sales/payments/refunds/begin-refund.ts'
+import { settleRefund } from '../../sales/payments/refunds/settle-refund.ts'
 import { addToHistory, authorOf } from '../../sales/purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { giveBackTickets, lockTicketsToGiveBack } from '../../sales/purchase/give-back-tickets.ts'
@@ -18,7 +19,7 @@ import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { heldTicket } from '../../sales/purchase/transfers/held-ticket.ts'
 import { placedOrder } from '../../sales/purchase/view/placed-order.ts'
 import { type Canceled, mailBuyer } from './cancellation-mail.ts'
-import { canceledTickets } from './money-of-tickets.ts'
+import { backOf, type CanceledTickets, canceledTickets } from './money-of-tickets.ts'
 import { insertCancellation } from './queries.ts'
 
 interface Needs {
@@ -33,8 +34,8 @@ interface Needs {
  * or of one and a check-in, the second finds what the first left. Everything is one transaction, the refund's beginning too; the payments'
  * own job finishes it, however often it is interrupted. Returns the id.
  */
-export const cancelTickets = (ctx: Ctx, needs: Needs, request: RequestOf<typeof operation>): Promise<string> =>
-  ctx.db.inTx(async (tx) => {
+export async function cancelTickets(ctx: Ctx, needs: Needs, request: RequestOf<typeof operation>): Promise<string> {
+  const ended = await ctx.db.inTx(async (tx) => {
     const at = { ...ctx, db: tx }
     const { id: orderId, currency } = await placedOrder(at, needs.links, request)
     const locked = await lockOrderRow(tx, orderId)
@@ -42,18 +43,29 @@ export const cancelTickets = (ctx: Ctx, needs: Needs, request: RequestOf<typeof 
     await lockTicketsToGiveBack(tx, locked, request.ticketIds)
     const order = await placedOrder(at, needs.links, request)
     const canceled = await canceledTickets(tx, { order, ticketIds: request.ticketIds, now: ctx.now }, needs.methods)
-    const { byProvider, byHand } = canceled
-    if (request.refund !== undefined && amountIn(request.refund, currency, 'refund') !== byProvider + byHand)
-      throw new ApiError({ code: 'TICKET_CANCELLATION_CHANGED' })
+    if (isOther(request, canceled, currency)) throw new ApiError({ code: 'TICKET_CANCELLATION_CHANGED' })
     return endTickets(tx, ctx, needs, { order, locked, canceled })
   })
+  await settleCredit(ctx, needs, ended)
+  return ended.id
+}
+
+/** The buyer was shown that another amount goes back, or more of it as money. */
+const isOther = (
+  { refund, credit = '0' }: Pick<RequestOf<typeof operation>, 'refund' | 'credit'>,
+  canceled: CanceledTickets,
+  currency: string,
+): boolean =>
+  refund !== undefined &&
+  (amountIn(refund, currency, 'refund') !== backOf(canceled) ||
+    amountIn(credit, currency, 'credit') !== canceled.credit)
 
 /**
  * Gives back a ticket of whom it was transferred to, on the term of a move of its event, in the same way: the money goes to its buyer, who is
  * mailed. Of two presses the second finds it void.
  */
-export const giveBackHeld = (ctx: Ctx, needs: Needs, request: RequestOf<typeof giveBack>) =>
-  ctx.db.inTx(async (tx) => {
+export async function giveBackHeld(ctx: Ctx, needs: Needs, request: RequestOf<typeof giveBack>) {
+  const { ended, ...ticketOf } = await ctx.db.inTx(async (tx) => {
     const at = { ...ctx, db: tx }
     const { order: viewed, ticket } = await heldTicket(at, needs.links, request)
     if (!ticket.transferred) throw new ApiError({ code: 'TICKET_CANCELLATION_DISABLED' })
@@ -63,19 +75,34 @@ export const giveBackHeld = (ctx: Ctx, needs: Needs, request: RequestOf<typeof g
     const { order } = await heldTicket(at, needs.links, request)
     const wanted = { order, ticketIds: [ticket.id], now: ctx.now, byHolder: true }
     const canceled = await canceledTickets(tx, wanted, needs.methods)
-    await endTickets(tx, ctx, needs, { order, locked, canceled, byHolder: true })
-    return { ticketNumber: ticket.number, eventTitle: ticket.doc.eventTitle }
+    const ended = await endTickets(tx, ctx, needs, { order, locked, canceled, byHolder: true })
+    return { ended, ticketNumber: ticket.number, eventTitle: ticket.doc.eventTitle }
   })
+  await settleCredit(ctx, needs, ended)
+  return ticketOf
+}
 
-/** Begins the refund, voids the tickets, puts their places back and writes the mail, in the transaction that has locked them. Returns the id. */
+interface Ended {
+  readonly id: string
+  /** Refund that the gift card is given for. */
+  readonly creditId: string | null
+}
+
+/** The gift card is the buyer's with the cancellation; its refund is settled at once, or by the payments' own job. */
+async function settleCredit(ctx: Ctx, { methods }: Needs, { creditId }: Ended): Promise<void> {
+  if (creditId) await settleRefund(ctx.db, ctx, methods, creditId)
+}
+
+/** Begins the refund, voids the tickets, puts their places back and writes the mail, in the transaction that has locked them. */
 async function endTickets(
   tx: Tx,
   ctx: Ctx,
   needs: Needs,
   { locked, ...of }: Canceled & { readonly locked: LockedOrder },
-): Promise<string> {
-  const { byProvider, byHand, tickets } = of.canceled
-  const refundId = await beginRefund(tx, ctx, needs, of)
+): Promise<Ended> {
+  const { byProvider, byHand, credit, parts, creditParts, tickets } = of.canceled
+  const refundId = await beginRefund(tx, ctx, needs, { order: of.order, parts, credit: false })
+  const creditId = await beginRefund(tx, ctx, needs, { order: of.order, parts: creditParts, credit: true })
   await giveBackTickets(
     tx,
     ctx,
@@ -90,27 +117,35 @@ async function endTickets(
     numbers,
     byProvider,
     byHand,
+    credit,
     refundId,
     changedTo: null,
     at: ctx.now,
   })
   await tell(tx, ctx, needs, of)
-  return id
+  return { id, creditId }
 }
 
 const isStaff = ({ kind }: Ctx['caller']): boolean => kind === 'staff' || kind === 'apiKey'
 
-/** Takes what providers give back from its payments; null where they give nothing. */
+interface Begun extends Pick<Canceled, 'order'> {
+  readonly parts: CanceledTickets['parts']
+  /** It comes as a gift card. */
+  readonly credit: boolean
+}
+
+/** Takes these parts from its payments; null where there are none. */
 async function beginRefund(
   tx: Tx,
   ctx: Ctx,
   { methods }: Needs,
-  { order, canceled: { parts } }: Canceled,
+  { order, parts, credit }: Begun,
 ): Promise<string | null> {
   if (parts.length === 0) return null
-  const { site, now, newId, caller, requestId } = ctx
+  const { site, now, newId, caller, requestId, sealer } = ctx
   const context = {
     now,
+    sealer,
     newId: () => newId(),
     locale: site.locale,
     ...authorOf(caller),
@@ -119,6 +154,7 @@ async function beginRefund(
   return beginRefundWithin(tx, context, methods, {
     orderId: order.id,
     paymentRefunds: paymentRefundsOf(parts, { currency: order.currency, locale: site.locale }),
+    credit,
   })
 }
 
@@ -129,11 +165,11 @@ async function tell(
   { links, appId }: Needs,
   { order, canceled, byHolder = false }: Canceled,
 ): Promise<void> {
-  const { tickets, byProvider, byHand } = canceled
+  const { tickets, byHand } = canceled
   const write = orderPriceWriter(order.currency, ctx.site.locale)
   const additionalData = {
     ticketNumbers: tickets.map(({ number }) => number).join(', '),
-    refund: write(byProvider + byHand).formattedAmount,
+    refund: write(backOf(canceled)).formattedAmount,
     byHand: write(byHand).formattedAmount,
     by: byHolder ? 'HOLDER' : isStaff(ctx.caller) ? 'STAFF' : 'BUYER',
   }
@@ -145,7 +181,7 @@ async function tell(
       target: { id: order.id, name: String(order.number) },
       after: {
         ticketNumbers: additionalData.ticketNumbers,
-        amount: write(byProvider + byHand).amount,
+        amount: write(backOf(canceled)).amount,
         currency: order.currency,
       },
     })

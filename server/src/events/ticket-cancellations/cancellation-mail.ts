@@ -28,13 +28,13 @@ export async function mailBuyer(
   tx: Tx,
   ctx: Ctx,
   links: OrderLinks,
-  { order, canceled: { tickets, byProvider, byHand }, byHolder }: Canceled,
+  { order, canceled: { tickets, byProvider, byHand, credit }, byHolder }: Canceled,
 ): Promise<void> {
   if (!order.buyerEmail) return
   const mail = { to: order.buyerEmail, pageLanguage: order.doc.facts.buyerLanguage }
   const about = {
     number: orderNumber(ctx.site, order.number),
-    refund: moneyWords({ byProvider, byHand }, orderPriceWriter(order.currency, ctx.site.locale)),
+    refund: moneyWords({ byProvider, byHand, credit }, orderPriceWriter(order.currency, ctx.site.locale)),
     link: links.linkTo(ctx.site.id, order, ctx.now),
   }
   if (byHolder) {

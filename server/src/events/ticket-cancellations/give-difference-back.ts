@@ -45,7 +45,7 @@ export async function giveDifferenceBack(
           ofChange: true,
         })
   await countReturned(tx, order.id, byProvider + byHand)
-  const row = { id: ctx.newId(), orderId: order.id, numbers: [ticketNumber], byProvider, byHand, refundId }
+  const row = { id: ctx.newId(), orderId: order.id, numbers: [ticketNumber], byProvider, byHand, credit: 0n, refundId }
   await tx.run(insertCancellation, { ...row, changedTo: name, at: now })
   return { byProvider, byHand }
 }

@@ -1,7 +1,12 @@
-import { amongPayments, type EventRefund } from '@fairground/domain/orders/event-refund.ts'
+import {
+  amongPayments,
+  type EventRefund,
+  type PaymentLeft,
+  paymentsAfter,
+} from '@fairground/domain/orders/event-refund.ts'
 import { present } from '@fairground/domain/present.ts'
 import { dividedBundles } from '@fairground/domain/tickets/bundle.ts'
-import { amountBack, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
+import { type AmountBack, amountBack, cancellationRefusal, termsOf } from '@fairground/domain/tickets/cancellation.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
@@ -24,7 +29,17 @@ export interface CanceledTickets {
   readonly byProvider: bigint
   readonly byHand: bigint
   readonly parts: EventRefund['byProvider']
+  /** The buyer gets it as a gift card, in place of these parts of payments. */
+  readonly credit: bigint
+  readonly creditParts: EventRefund['byProvider']
 }
+
+/** All that comes back, as money or as credit. */
+export const backOf = ({
+  byProvider,
+  byHand,
+  credit,
+}: Pick<CanceledTickets, 'byProvider' | 'byHand' | 'credit'>): bigint => byProvider + byHand + credit
 
 /** Tickets that are to be cancelled: by their buyer, or one by whom it was transferred to, on the term of a move alone. */
 interface Wanted {
@@ -81,7 +96,7 @@ export async function canceledTickets(
   const tickets = cancelableTickets(wanted)
   const refundable = await readRefundable(db, order.id)
   let price = 0n
-  let back = 0n
+  const back = { money: 0n, credit: 0n }
   for (const [lineItemId, ofLine] of Map.groupBy(tickets, ({ lineId }) => lineId)) {
     const computed = compute(refundable, { lineItems: [{ lineItemId, quantity: ofLine.length }] })
     // A refund that is under way has these units.
@@ -93,9 +108,24 @@ export async function canceledTickets(
     const ofPurchase = cancellation && !byHolder ? termsOf(cancellation) : null
     const terms = { terms: ofPurchase, startsAt, term: moveTermOf(one) }
     price += total
-    back += amountBack({ total, fees }, ofLine.length, terms, now)
+    const { money, credit } = amountBack({ total, fees }, ofLine.length, terms, now)
+    back.money += money
+    back.credit += credit
   }
-  const { byProvider: parts, byHand } = amongPayments(back, await paymentsLeft(db, order, methods))
+  return { tickets, price, ...partsOf(back, order, await paymentsLeft(db, order, methods)) }
+}
+
+/** Nobody would have the code of a gift card for an order without an address: its money goes back the way it came. */
+function partsOf(
+  back: AmountBack,
+  { buyerEmail }: Pick<ViewedOrder, 'buyerEmail'>,
+  payments: readonly PaymentLeft[],
+): Omit<CanceledTickets, 'tickets' | 'price'> {
+  const { money, credit } = buyerEmail ? back : { money: back.money + back.credit, credit: 0n }
+  const shared = amongPayments(money, payments)
+  const credited = amongPayments(credit, paymentsAfter(payments, shared))
+  const creditParts = [...credited.byProvider, ...credited.byHand]
   const sumOf = (amounts: EventRefund['byProvider']) => amounts.reduce((sum, { amount }) => sum + amount, 0n)
-  return { tickets, price, parts, byProvider: sumOf(parts), byHand: sumOf(byHand) }
+  const { byProvider: parts, byHand } = shared
+  return { parts, byProvider: sumOf(parts), byHand: sumOf(byHand), creditParts, credit: sumOf(creditParts) }
 }

@@ -12,9 +12,10 @@ export const insertCancellation = statement({
     refundId: 'uuid?',
     changedTo: 'text?',
     at: 'timestamptz',
+    credit: 'int8',
   },
-  sql: `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, refund_id, changed_to, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  sql: `insert into ticket_cancellations (site_id, id, order_id, numbers, by_provider, by_hand, refund_id, changed_to, created_at, credit)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 })
 
 /** Cancellations of an order, the earliest first, with the state of their money; one where `id` names it. */
@@ -28,12 +29,13 @@ export const findCancellations = statement({
     changedTo: 'text?',
     byProvider: 'int8',
     byHand: 'int8',
+    credit: 'int8',
     currency: 'text',
     state: textAs<TicketCancellationState>(),
   },
   sql: `
-    select c.id, c.created_at as "createdAt", c.numbers, c.changed_to as "changedTo", c.by_provider as "byProvider", c.by_hand as "byHand", o.currency,
-      case when c.by_provider + c.by_hand = 0 then 'NOTHING'
+    select c.id, c.created_at as "createdAt", c.numbers, c.changed_to as "changedTo", c.by_provider as "byProvider", c.by_hand as "byHand", c.credit, o.currency,
+      case when c.by_provider + c.by_hand + c.credit = 0 then 'NOTHING'
            when r.status = 'PENDING' or h.status = 'PENDING' then 'PENDING'
            when c.moved_before + moved.amount < c.by_provider then 'FAILED'
            when c.by_hand > 0 and h.id is null then 'BY_HAND'

@@ -13,7 +13,7 @@ import { orderPriceWriter } from '../../sales/purchase/order-price.ts'
 import { placedOrder } from '../../sales/purchase/view/placed-order.ts'
 import { TICKETS_APP_ID } from '../ticket-definitions/as-sellable.ts'
 import { cancelTickets, giveBackHeld } from './cancel-tickets.ts'
-import { canceledTickets } from './money-of-tickets.ts'
+import { backOf, type CanceledTickets, canceledTickets } from './money-of-tickets.ts'
 import { findCancellations } from './queries.ts'
 import { recordByHand } from './record-by-hand.ts'
 import { retryRefund } from './retry-refund.ts'
@@ -28,9 +28,9 @@ export function ticketCancellationRoutes(api: Api, { post, links, methods }: Nee
   mount(api, contract.previewTicketCancellation, async (request, ctx) => {
     const order = await placedOrder(ctx, links, request)
     const { ticketIds } = request
-    const { price, byProvider, byHand } = await canceledTickets(ctx.db, { order, ticketIds, now: ctx.now }, methods)
+    const canceled = await canceledTickets(ctx.db, { order, ticketIds, now: ctx.now }, methods)
     const write = orderPriceWriter(order.currency, ctx.site.locale)
-    return { preview: { ...amounts(byProvider, byHand, write), formattedPrice: write(price).formattedAmount } }
+    return { preview: { ...amounts(canceled, write), formattedPrice: write(canceled.price).formattedAmount } }
   })
   mount(
     api,
@@ -73,24 +73,28 @@ async function cancellationOf(ctx: Ctx, orderId: string, id: string) {
   return cancellationToWire(row, ctx)
 }
 
-function amounts(byProvider: bigint, byHand: bigint, write: ReturnType<typeof orderPriceWriter>) {
-  const [all, hand] = [write(byProvider + byHand), write(byHand)]
+function amounts(
+  parts: Pick<CanceledTickets, 'byProvider' | 'byHand' | 'credit'>,
+  write: ReturnType<typeof orderPriceWriter>,
+) {
+  const [all, hand, credit] = [write(backOf(parts)), write(parts.byHand), write(parts.credit)]
   return {
     refund: all.amount,
     formattedRefund: all.formattedAmount,
     byHand: hand.amount,
     formattedByHand: hand.formattedAmount,
+    ...(parts.credit > 0n ? { credit: credit.amount, formattedCredit: credit.formattedAmount } : {}),
   }
 }
 
 const cancellationToWire = (
-  { id, createdAt, numbers, changedTo, byProvider, byHand, currency, state }: RowOf<typeof findCancellations>,
+  { id, createdAt, numbers, changedTo, currency, state, ...parts }: RowOf<typeof findCancellations>,
   { site }: Pick<Ctx, 'site'>,
 ): ResponseOf<typeof contract.cancelTickets>['cancellation'] => ({
   id,
   createdDate: createdAt.toISOString(),
   ticketNumbers: numbers,
   ...present({ changedTo: changedTo ?? undefined }),
-  ...amounts(byProvider, byHand, orderPriceWriter(currency, site.locale)),
+  ...amounts(parts, orderPriceWriter(currency, site.locale)),
   state,
 })

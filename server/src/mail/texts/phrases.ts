@@ -156,6 +156,11 @@ const phrases = {
     de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück, und Sie erhalten den Preis ohne die Gebühren zurück.',
     fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}\u00a0: leur prix vous est remboursé, hors frais.',
   },
+  giveBackForCredit: {
+    en: 'If you cannot come, give your tickets back by {{until}}. What comes back, as money or as credit for this shop, is shown before you confirm.',
+    de: 'Wenn Sie nicht kommen können, geben Sie Ihre Tickets bis {{until}} zurück. Was Sie dafür bekommen, als Geld oder als Guthaben für diesen Shop, sehen Sie, bevor Sie bestätigen.',
+    fr: 'Si vous ne pouvez pas venir, rendez vos billets avant le {{until}}. Ce que vous recevez, en argent ou en avoir pour cette boutique, est affiché avant la confirmation.',
+  },
   giveBackAsHolder: {
     en: 'If you cannot come, you may give your ticket back by {{until}}, on its page. What was paid for it goes back to its buyer.',
     de: 'Wenn Sie nicht kommen können, können Sie Ihr Ticket bis {{until}} auf seiner Seite zurückgeben. Der bezahlte Betrag geht an die Person zurück, die es gekauft hat.',

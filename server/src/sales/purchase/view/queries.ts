@@ -26,7 +26,7 @@ export interface ViewedTicket {
   /** It has another holder than its buyer. */
   transferred: boolean
   /** Newest term in which it may be given back because its event was moved after its order, or after it became a ticket of the event; null where there is none. */
-  moved: { until: string; withFees: boolean } | null
+  moved: { until: string; withFees: boolean; asCredit: boolean } | null
   /** Reason why the rest of its bundle is not given back; null where it is whole, and for a single ticket. */
   bundleRefusal: TicketBundleRefusal | null
   /** That of its kind now. */
@@ -77,7 +77,7 @@ export interface ViewedEvent {
 
 /** Parts of a `ViewedTicket`, from `tickets t` of `orders o`. */
 export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'definitionId', t.ticket_definition_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
-  'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees) from event_moves m
+  'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees, 'asCredit', m.as_credit) from event_moves m
             where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and t.created_at <= m.moved_at
             order by m.decided_at desc, m.id desc limit 1),
   'bundleRefusal', ${bundleRefusal},

@@ -107,7 +107,7 @@ export function giveBackEnd(ticket: ViewedTicket, event: TicketedEvent | undefin
 
 /** Term in which the ticket may be given back because its event was moved; null where there is none. */
 export const moveTermOf = ({ moved }: Pick<ViewedTicket, 'moved'>): MoveTerm | null =>
-  moved && { until: new Date(moved.until), withFees: moved.withFees }
+  moved && { ...moved, until: new Date(moved.until) }
 
 /** The same for a change to another kind. */
 export const changeFacts = (
@@ -195,11 +195,11 @@ function termsToWire(
   }
 }
 
-const termToWire = ({ until, withFees }: MoveTerm, { startsAt }: CancelableTicket) => ({
+const termToWire = ({ until, withFees, asCredit }: MoveTerm, { startsAt }: CancelableTicket) => ({
   hoursBefore: 0,
   percent: 100,
   until: (startsAt && startsAt < until ? startsAt : until).toISOString(),
-  moved: { withFees },
+  moved: { withFees, asCredit },
 })
 
 function changeToWire(
