@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
+import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { testClock } from '@fairground/client/generated/fairground.test-clock.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ const { shop, browser, merchantPage } = await openShop({ TEST_CLOCK: '1' })
 const credentials = await shop.credentials()
 const shopkeeper = merchant(credentials)
 const auth = apiKeyAuth({ apiKey: credentials.apiKey, siteId: credentials.siteId })
-const site = createClient({ url: shop.url, auth, modules: { testClock } })
+const site = createClient({ url: shop.url, auth, modules: { testClock, wixEventsV2 } })
 
 const PHONE = { width: 360, height: 740 }
 const HOUR_MS = 60 * 60 * 1000
@@ -190,7 +191,22 @@ test('guests are reminded and written to, each once, and the event ends', async 
   await page.goto(`${page.url()}/schedule`)
   await page.getByText('Fire').waitFor()
 
-  await site.testClock.setClock({ advanceMs: Date.parse(`${DAY}T22:00:00Z`) - Date.now() })
+  const reminders = async () => {
+    const boxes = ['ines@example.com', 'tom@example.com'].map((to) => shopkeeper.client.mailbox.listMails({ to }))
+    return (await Promise.all(boxes)).map(
+      ({ mails }) => mails.filter(({ subject }) => subject === 'Harvest supper starts soon').length,
+    )
+  }
+  const { event } = await site.wixEventsV2.getEvent({ eventId: eventPath.split('/').at(-1) ?? '' })
+  const start = event.dateAndTimeSettings.startDate
+  if (!start) throw new Error('The event has no start')
+  const setClock = (ms: number) => site.testClock.setClock({ now: new Date(start.getTime() + ms) })
+  expect(await reminders()).toEqual([0, 0])
+  await setClock(30_000 - HOUR_MS)
+  await expect.poll(reminders, { timeout: 60_000, interval: 250 }).toEqual([1, 1])
+
+  await setClock(4 * HOUR_MS)
+  expect(await reminders()).toEqual([1, 1])
   const { page: visitor, context } = await watchedPage(browser, { viewport: PHONE })
   await visitor.goto(`${shop.url}/events/harvest-supper`)
   await visitor

@@ -187,7 +187,8 @@ function TimeField({ values, onChange }: PartProps) {
     <AdminSelectField
       label={t('admin.event-messages.time')}
       value={values.reminderTime}
-      onChange={(event) => onChange({ reminderTime: event.currentTarget.value as ReminderTime })} // one of the options
+      // A time that is chosen is one to be reminded at. The value is one of the options.
+      onChange={(event) => onChange({ reminderTime: event.currentTarget.value as ReminderTime, sendingEnabled: true })}
     >
       {Object.entries(timeWords).map(([time, words]) => (
         <option key={time} value={time}>

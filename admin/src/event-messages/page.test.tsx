@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { press } from '@fairground/ui/testing/mount.ts'
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
@@ -57,4 +58,24 @@ test('an organiser writes to the waiting list, once that is confirmed', async ()
   press(button('Send to guests'))
   const places = { emailNotificationType: 'EMAIL_NEW_SPOTS_AVAILABLE', eventGuests: { eventId: 'e-1' } }
   await settled(() => expect(sent).toContainEqual(['POST /events-notifications/v2/notifications/trigger', places]))
+})
+
+test('a reminder whose time is chosen is sent', async () => {
+  const off = { ...config, upcomingEventReminder: { ...mail, sendingEnabled: false } }
+  const { root, sent } = await openPage(page, '/events/:eventId/messages', '/events/e-1/messages', {
+    ...answers,
+    [`GET ${CONFIG}`]: { notificationConfig: off },
+    'POST /events-notifications/v2/notification-configs/e-1': { notificationConfig: off },
+  })
+  const time = root.querySelector('select')!
+  time.value = 'BEFORE_1_HOUR'
+  act(() => time.dispatchEvent(new Event('change', { bubbles: true })))
+  press([...time.form!.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save')!)
+  const upcomingEventReminder = expect.objectContaining({ sendingEnabled: true, reminderTime: 'BEFORE_1_HOUR' })
+  await settled(() =>
+    expect(sent).toContainEqual([
+      'POST /events-notifications/v2/notification-configs/e-1',
+      { notificationConfig: expect.objectContaining({ upcomingEventReminder }) },
+    ]),
+  )
 })

@@ -182,3 +182,19 @@ test('two features cannot name a task alike', () => {
     'Two tasks are named confirm',
   )
 })
+
+test('a moved test clock runs the jobs of every minute at once, on its site alone', async () => {
+  const ran: string[] = []
+  const world = worldOf([
+    {
+      byClock: {
+        remind: { attempts: 3, run: async ({ site }) => ran.push(`remind ${site.id}`) },
+        report: { attempts: 1, minute: 5, run: async ({ site }) => ran.push(`report ${site.id}`) },
+      },
+    },
+  ])
+  const [job, ...more] = jobsThatFollow(world.jobs)([happened({ entity: 'site', slug: 'clockSet' })])
+  expect(more).toEqual([])
+  await run(taskListOf(world)[job!.task], job!.payload)
+  expect(ran).toEqual(['remind here'])
+})

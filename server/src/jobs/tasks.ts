@@ -35,6 +35,14 @@ export const crontabOf = (jobs: readonly FeatureJobs[]): string =>
     .map(([name, { minute = '*', attempts }]) => `${minute} * * * * ${name} ?max=${attempts}\n`)
     .join('')
 
+/** A test clock that was moved: what is due by it happens at once, and not with the next minute. */
+const FOLLOW_CLOCK = 'follow-clock'
+
+const ofClock = ({ entity, slug, siteId }: Happened): Job[] =>
+  entity === 'site' && slug === 'clockSet'
+    ? [{ task: FOLLOW_CLOCK, key: `${FOLLOW_CLOCK} ${siteId}`, payload: { siteId } }]
+    : []
+
 /** The jobs that follow from domain events. */
 export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
   const batches = jobs.flatMap(({ batches = {} }) => Object.values(batches))
@@ -54,6 +62,7 @@ export function jobsThatFollow(jobs: readonly FeatureJobs[]): JobsOf {
     const following = groups.filter(([, { after }]) => after.some((name) => names.has(name)))
     return [
       ...happened.flatMap(of),
+      ...happened.flatMap(ofClock),
       ...following.flatMap(([task, { after }]) => groupJobs(task, after, happened)),
       ...batches.flatMap((batch) => batch.jobsOf(happened)),
     ]
@@ -64,6 +73,7 @@ export function taskListOf(world: TaskWorld): TaskList {
   const { jobs } = world
   const tasks: [name: string, task: Task][] = [
     ...clockJobs(jobs).map(([name, job]): [string, Task] => [name, onEverySite(world, job)]),
+    [FOLLOW_CLOCK, byMovedClock(world)],
     ...jobs
       .flatMap(({ followUps = {}, batches = {} }) => Object.entries({ ...followUps, ...batches }))
       .map(([name, job]): [string, Task] => [name, onOneSite(world, name, job)]),
@@ -89,6 +99,17 @@ const onEverySite =
   (world: TaskWorld, job: ClockJob): Task =>
   () =>
     eachOnItsOwn(world.directory.sites(), (site) => job.run(contextOf(world, site)))
+
+/** Jobs of every minute, on the site whose clock was moved. The process may not have read it again yet. */
+const byMovedClock =
+  (world: TaskWorld): Task =>
+  async (given) => {
+    await world.directory.reload()
+    const { siteId } = given as { readonly siteId: string } // written by the relay
+    const site = world.directory.site(siteId)
+    const jobs = clockJobs(world.jobs).filter(([, { minute }]) => minute === undefined)
+    if (site) await eachOnItsOwn(jobs, ([, job]) => job.run(contextOf(world, site)))
+  }
 
 /** A site that is gone has nothing left to do. */
 const onOneSite =
