@@ -10,11 +10,16 @@ export const isForm = (headers: IncomingHttpHeaders): boolean =>
 /** In bytes: a few fields of text. */
 const FORM_LIMIT = 16 * 1024
 
-/** The routes of this scope take what forms post. */
+/** The routes of this scope that are added from now on take what forms post. */
 export function acceptForms(scope: FastifyInstance, bodyLimit = FORM_LIMIT): void {
+  scope.addHook('onRoute', (route) => {
+    route.bodyLimit ??= bodyLimit
+  })
   scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body)
 }
 
-/** Fields of a form; of equal names the last counts. No fields for a body that is no form's. */
+/** Fields of a form, without the NUL that no database stores and nobody types; of equal names the last counts. No fields for a body that is no form's. */
 export const formOf = ({ body }: Pick<FastifyRequest, 'body'>): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))
+  Object.fromEntries(
+    new URLSearchParams(typeof body === 'string' ? body.replaceAll('%00', '').replaceAll('\0', '') : ''),
+  )

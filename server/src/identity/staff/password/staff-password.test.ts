@@ -117,6 +117,12 @@ test.for([
   expect((await enter(email, PASSWORD)).status).toBe(422)
 })
 
+test('a form that no browser posts is refused as any other', async () => {
+  expect((await enter('nobody\0@example.com', 'a\0b')).status).toBe(422)
+  const large = await enter('nobody@example.com', 'x'.repeat(20_000))
+  expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('16')])
+})
+
 test('a new address signs in, and the former one is notified', async () => {
   const { email, save } = await somebody()
   const address = `new-${email}`
