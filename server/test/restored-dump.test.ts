@@ -8,6 +8,7 @@ import { readConnection } from '../src/db/managed/connection-file.ts'
 import { startTestPostgres, type TestPostgres } from '../src/db/managed/test-postgres.fixture.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
+import { CARDS_APP } from '../src/sales/gift-cards/gift-cards.fixture.ts'
 import type { TestSite } from './fixture.ts'
 import { callerAt } from './over-http.ts'
 import { addressOf, fairground, serverEnv, startServerProcess, stopAll } from './server-process.ts'
@@ -103,6 +104,20 @@ test('a dump restored into a fresh cluster goes on: each buyer, before and after
   const oneMail = (at: string, email: string) =>
     vi.waitUntil(async () => (await mailsTo(at, email)) === 1, { timeout: 20_000, interval: 50 })
 
+  const cards = '/gift-cards/v1/gift-cards'
+  const notificationInfo = { recipient: { email: 'grace@example.com' } }
+  const giftCard = { initialValue: { amount: '10.00' }, currency: 'GBP', notificationInfo }
+  const { id, code } = (await adminAt(url).call('POST', cards, { giftCard })).body.giftCard
+  const redeem = async (at: string, value: string) =>
+    (
+      await adminAt(at).call('POST', '/ecom/v1/gift-cards/redeem', {
+        code,
+        amount: { value, currency: 'GBP' },
+        appId: CARDS_APP,
+      })
+    ).status
+  expect(await redeem(url, '4.00')).toBe(200)
+
   // Transaction ids of the source are far ahead of those of a fresh cluster.
   await withClient(source, (client) =>
     client.query('do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$'),
@@ -126,6 +141,11 @@ test('a dump restored into a fresh cluster goes on: each buyer, before and after
   await oneMail(restored, 'later@example.com')
   for (const name of ['before', 'meanwhile-1', 'meanwhile-2', 'meanwhile-3', 'after'])
     expect(await mailsTo(restored, `${name}@example.com`), name).toBe(1)
+  expect([await redeem(restored, '6.01'), await redeem(restored, '6.00')]).toEqual([409, 200])
+  expect((await adminAt(restored).call('POST', `${cards}/${id}/send-email`, { giftCardId: id })).status).toBe(200)
+  const toGrace = async () => (await adminAt(restored).call('GET', '/dev/mail?to=grace@example.com')).body.mails
+  await vi.waitUntil(async () => (await toGrace()).length === 2, { timeout: 20_000, interval: 50 })
+  expect((await toGrace())[0].text).toContain(code)
   const check = await fairground(env, 'check')
   expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
   // Beside it, a setup with nothing to read ends by itself.
