@@ -1546,6 +1546,7 @@ export interface Texts {
   'admin.event.numberOfNumber2': { number: string; number2: string }
   'admin.event.numberSold': { number: string }
   'admin.event.numberSoldNoLimit': { number: string }
+  'admin.event.numberSoldPlacesLeft': { left: number; number: string }
   'admin.event.onAnotherSite': undefined
   'admin.event.onTheWaitingList': undefined
   'admin.event.onThisSite': undefined

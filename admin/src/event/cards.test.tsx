@@ -114,6 +114,12 @@ test('the page reads nothing for cards that its user may not see', async () => {
 test.for([
   ['sold and held', { soldCount: 3, reservedCount: 2, unsoldCount: 5 }, 10, ['Sold', '3 of 10', '2 held in checkouts']],
   ['sold without a limit', { soldCount: 3, reservedCount: 2 }, undefined, ['3 sold, no limit', '2 held in checkouts']],
+  [
+    'sold and left of the seats',
+    { soldCount: 3, reservedCount: 0, unsoldCount: 21 },
+    undefined,
+    ['3 sold, 21 places left in the seat plan'],
+  ],
   ['left, where sales may not be read', { unsoldCount: 5 }, 10, ['5 left']],
 ] as const)('a kind of ticket shows what is %s', async ([, salesDetails, initialLimit, shown]) => {
   const ticket = {
@@ -122,6 +128,7 @@ test.for([
     pricingMethod: { free: true },
     saleStatus: 'SALE_STARTED',
     salesDetails,
+    seated: initialLimit === undefined && 'unsoldCount' in salesDetails,
     ...(initialLimit === undefined ? {} : { initialLimit }),
   }
   const { root } = await open({

@@ -196,16 +196,20 @@ function TicketRow({ ticket, event, formats, lacks, onEdit, onDelete }: TicketRo
   )
 }
 
-/** Sold, held in checkouts and left. Staff who may not read the event's sales have what is left alone. */
+/** Sold, held in checkouts and left: of seats, where they limit the kind. Staff who may not read the event's sales have what is left alone. */
 function Counts({ ticket, formats: { number } }: Pick<TicketRowProps, 'ticket' | 'formats'>) {
-  const { initialLimit, salesDetails } = ticket
+  const { initialLimit, salesDetails, seated } = ticket
   const { soldCount: sold, reservedCount: held = 0, unsoldCount: left } = salesDetails ?? {}
   const line = (text: string) => <p className="text-ink-2 tabular-nums">{text}</p>
   if (sold === undefined) return left === undefined ? null : line(t('admin.event.countLeft', { count: left }))
   return (
     <>
       {initialLimit === undefined ? (
-        line(t('admin.event.numberSoldNoLimit', { number: number(sold) }))
+        line(
+          seated && left !== undefined
+            ? t('admin.event.numberSoldPlacesLeft', { number: number(sold), left })
+            : t('admin.event.numberSoldNoLimit', { number: number(sold) }),
+        )
       ) : (
         <Meter
           label={t('admin.event.sold')}
