@@ -76,6 +76,7 @@ export const handledWhole: readonly UnnamedField[] = [
   },
   { at: 'mainImage', because: 'a picture is stored in the document of its event' },
   { at: 'checkoutBrand', because: 'the look of the checkout page is stored whole; the page draws it by name' },
+  { at: 'checkoutContent', because: 'the words of the checkout page are stored whole; the page shows them by name' },
   ...['seoData', 'seoSettings', 'seoSchema'].map((at) => ({
     at,
     because: 'a page head is stored whole; pages write its tags by name',

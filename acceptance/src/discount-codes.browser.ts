@@ -79,6 +79,47 @@ test('a refused code shows its reason beside it and keeps what was typed', async
   await context.close()
 })
 
+test('a gift card pays a part of an order on a phone, and the page of the order names it', async () => {
+  const initialValue = { amount: '15.00' }
+  const { giftCard } = await client.giftVouchers.createGiftCard({
+    giftCard: { initialValue, currency: 'GBP', source: 'MANUAL' },
+  })
+  const end = giftCard.code?.slice(-4) ?? ''
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  await cartWithShirt(page)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page
+    .getByText(/^Order summary/)
+    .first()
+    .click()
+  const field = page.getByRole('textbox', { name: 'Gift card or credit' }).filter({ visible: true })
+  await field.fill('NOBODYS')
+  await page.getByRole('button', { name: 'Use card' }).filter({ visible: true }).click()
+  await page.getByRole('alert').filter({ visible: true }).first().waitFor()
+  await field.fill(giftCard.code?.toLowerCase() ?? '')
+  await page.getByRole('button', { name: 'Use card' }).filter({ visible: true }).click()
+  await page.getByText('The gift card pays £15.00.').filter({ visible: true }).first().waitFor()
+
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await chooseTestPayment(page)
+  await page.getByRole('button', { name: /^Pay £45\.00/ }).click()
+  await decideAtBank(page)
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page
+    .getByText(new RegExp(`Gift card .*${end}`))
+    .first()
+    .waitFor()
+  await page.getByText('−£15.00').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  quiet()
+  await context.close()
+})
+
 test('a discount code is entered with scripts off', async () => {
   const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/products/classic-varsity-top`)

@@ -6,6 +6,7 @@ import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
+import { giftVouchers } from '@fairground/client/generated/gift-vouchers.gift-vouchers.ts'
 import { inventory } from '@fairground/client/generated/stores.inventory.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import { expect } from 'vitest'
@@ -13,7 +14,17 @@ import type { Credentials } from './running-shop.ts'
 
 const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-const modules = { checkoutTemplates, coupons, inventory, mailbox, orders, products, ticketDefinitionsV2, wixEventsV2 }
+const modules = {
+  checkoutTemplates,
+  coupons,
+  giftVouchers,
+  inventory,
+  mailbox,
+  orders,
+  products,
+  ticketDefinitionsV2,
+  wixEventsV2,
+}
 
 /** The merchant's own scripts: our client with the site's API key. */
 export function merchant({ url, apiKey, siteId }: Credentials) {

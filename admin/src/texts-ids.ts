@@ -3784,6 +3784,8 @@ export interface Texts {
   'admin.settings.checkoutSaved': undefined
   'admin.settings.checkoutText': undefined
   'admin.settings.checkoutTextHelp': undefined
+  'admin.settings.checkoutWords': undefined
+  'admin.settings.checkoutWordsLead': undefined
   'admin.settings.checksGuestsInSeesEvents': undefined
   'admin.settings.chooseACurrency': undefined
   'admin.settings.chooseATimeZone': undefined
@@ -4281,6 +4283,12 @@ export interface Texts {
   'admin.settings.whoCanSignInTo': undefined
   'admin.settings.whoHasIt': undefined
   'admin.settings.whoMaySignInKeys': undefined
+  'admin.settings.wordsContact': undefined
+  'admin.settings.wordsOrderButton': undefined
+  'admin.settings.wordsPayButton': undefined
+  'admin.settings.wordsReview': undefined
+  'admin.settings.wordsSummary': undefined
+  'admin.settings.wordsWayBack': undefined
   'admin.settings.wordsYouDoNotHold': { lacking: string; words: string }
   'admin.settings.writeAnEmailAddressSuch': undefined
   'admin.settings.you': undefined

@@ -4,6 +4,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'ecom.back-in-stock-settings': 'Whether the site collects back-in-stock requests.',
   'ecom.checkout': 'Checkouts: buyer, delivery, totals, and the order that comes of them.',
   'ecom.checkout-templates': 'Links that fill a checkout: lines and a coupon.',
+  'ecom.checkout-content': 'Words of the checkout page that the owner set, for programs.',
   'ecom.checkout-settings': 'Look of the checkout page, the policies that it shows, and what it asks for.',
   'ecom.contact-tax-details': 'Contacts who are in a group of tax exempt buyers.',
   'ecom.coupons': 'Discount codes, their scope and their limits of use.',

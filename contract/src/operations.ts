@@ -2,6 +2,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order of the files
 import { operations as ecomBackInStockNotifications } from './ecom/back-in-stock-notifications.ts'
 import { operations as ecomBackInStockSettings } from './ecom/back-in-stock-settings.ts'
+import { operations as ecomCheckoutContent } from './ecom/checkout-content.ts'
 import { operations as ecomCheckoutSettings } from './ecom/checkout-settings.ts'
 import { operations as ecomCheckoutTemplates } from './ecom/checkout-templates.ts'
 import { operations as ecomCheckout } from './ecom/checkout.ts'
@@ -184,6 +185,7 @@ import type { Operation } from './operation.ts'
 export const allOperations: readonly Operation[] = [
   ...ecomBackInStockNotifications,
   ...ecomBackInStockSettings,
+  ...ecomCheckoutContent,
   ...ecomCheckoutSettings,
   ...ecomCheckoutTemplates,
   ...ecomCheckout,

@@ -10,7 +10,7 @@ import { languageName } from '../mail/languages.ts'
 import { type Scope, scopeWords } from '../session/scope-levels.ts'
 import { limitsInWords } from '../settings/method-limits-words.ts'
 import { t } from '../texts.ts'
-import { lookInWords, policiesInWords, ticksInWords } from './checkout-words.ts'
+import { lookInWords, policiesInWords, ticksInWords, wordsInWords } from './checkout-words.ts'
 import { listed } from './listed.ts'
 
 export interface Difference {
@@ -179,6 +179,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   offsetMs: { name: t('admin.settings.clock'), value: clockWords },
   checkoutBrand: { name: t('admin.settings.checkoutLookField'), value: lookInWords },
   checkoutPolicies: { name: t('admin.settings.checkoutPolicies'), value: policiesInWords },
+  checkoutContent: { name: t('admin.settings.checkoutWords'), value: wordsInWords },
   checkoutFields: { name: t('admin.settings.checkoutAsks'), value: ticksInWords },
   checkoutBillingFields: {
     name: t('admin.settings.billAddress'),

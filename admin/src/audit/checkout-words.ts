@@ -41,3 +41,6 @@ export const ticksInWords = (value: unknown): string =>
       return visible ? [checkedByDefault ? `${name} (${t('admin.settings.tickedByDefault')})` : name] : []
     }),
   )
+
+/** Words of the checkout page, in all languages. */
+export const wordsInWords = (value: unknown): string => listed(leaves(value).map(String))

@@ -1,20 +1,27 @@
+import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/sites.ts'
 import { AdminSelectField, AdminTextAreaField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { languageName } from '../mail/languages.ts'
 import { PictureField, type ShownPicture } from '../media/picture-field.tsx'
 import { queryClient } from '../query-client.ts'
+import { useFormats } from '../session/me.ts'
 import { type Mistakes, StoredCard } from '../settings/settings-card.tsx'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import {
   colorsOf,
+  longestWords,
   policyFields,
   policyLabels,
   readHead,
   readLook,
   readPolicies,
   readQuestions,
+  readWords,
+  wordFields,
+  wordLabels,
 } from './checkout-entries.ts'
 import {
   type CheckoutSettings,
@@ -31,6 +38,7 @@ export default function CheckoutCards() {
       <Head />
       <Look />
       <Policies />
+      <Words />
       <Questions />
     </>
   )
@@ -200,6 +208,36 @@ const Policies = () => (
     }
   </CheckoutCard>
 )
+
+function Words() {
+  const { locale } = useFormats()
+  return (
+    <CheckoutCard
+      id="checkout-words"
+      title={t('admin.settings.checkoutWords')}
+      lead={t('admin.settings.checkoutWordsLead')}
+      read={readWords}
+    >
+      {({ checkoutContent }, mistakes) =>
+        SHOP_LANGUAGES.map((language) => (
+          <FieldGroup key={language} legend={languageName(language, locale)}>
+            {wordFields.map((field) => (
+              <AdminTextField
+                key={field}
+                label={wordLabels[field]}
+                name={`${language}.${field}`}
+                maxLength={longestWords[field]}
+                optional
+                defaultValue={checkoutContent?.[language]?.[field] ?? ''}
+                error={mistakes[`checkoutContent.${language}.${field}`]}
+              />
+            ))}
+          </FieldGroup>
+        ))
+      }
+    </CheckoutCard>
+  )
+}
 
 const Questions = () => (
   <CheckoutCard id="checkout-asks" title={t('admin.settings.checkoutAsks')} read={readQuestions}>

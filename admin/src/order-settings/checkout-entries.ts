@@ -1,3 +1,4 @@
+import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/sites.ts'
 import { t } from '../texts.ts'
 import type { CheckoutSettingsChange } from './checkout-settings-client.ts'
 
@@ -85,6 +86,36 @@ export function readPolicies(form: FormData): { change: CheckoutSettingsChange }
   const checkoutPolicies = Object.fromEntries(policyFields.map((field) => [field, policy(field)]))
   const customPolicy = { ...policy('customPolicy'), title: text(form, 'customPolicy.title') || null }
   return { change: { checkoutPolicies: { ...checkoutPolicies, customPolicy } } }
+}
+
+export const wordLabels = {
+  continueShoppingLink: t('admin.settings.wordsWayBack'),
+  customerDetails: t('admin.settings.wordsContact'),
+  reviewAndPlaceOrder: t('admin.settings.wordsReview'),
+  orderSummary: t('admin.settings.wordsSummary'),
+  placeOrderPayButton: t('admin.settings.wordsPayButton'),
+  placeOrderButton: t('admin.settings.wordsOrderButton'),
+} as const
+type WordField = keyof typeof wordLabels
+export const wordFields = Object.keys(wordLabels) as readonly WordField[] // the record names every field
+
+/** As the contract bounds them. */
+export const longestWords = {
+  continueShoppingLink: 30,
+  customerDetails: 30,
+  orderSummary: 30,
+  reviewAndPlaceOrder: 50,
+  placeOrderPayButton: 50,
+  placeOrderButton: 50,
+} as const satisfies Record<WordField, number>
+
+/** An empty field is the shop's own word again. */
+export function readWords(form: FormData): { change: CheckoutSettingsChange } {
+  const words = (language: string) =>
+    Object.fromEntries(wordFields.map((field) => [field, text(form, `${language}.${field}`) || null]))
+  return {
+    change: { checkoutContent: Object.fromEntries(SHOP_LANGUAGES.map((language) => [language, words(language)])) },
+  }
 }
 
 export function readQuestions(form: FormData): { change: CheckoutSettingsChange } {

@@ -63,6 +63,20 @@ const field = (card: HTMLElement, name: string) => card.querySelector(`input[nam
 const swatch = (card: HTMLElement, label: string) =>
   card.querySelector(`input[aria-label="Choose: ${label}"]`) as HTMLInputElement
 
+test('words of the checkout are set in a language; an empty field is the shop’s own word', async () => {
+  const { card, save, changes } = await openCard('Words of the checkout')
+  act(() => {
+    field(card(), 'de.placeOrderPayButton').value = ' Jetzt kaufen '
+  })
+  save()
+  const none = { continueShoppingLink: null, placeOrderPayButton: null }
+  const de = { continueShoppingLink: null, placeOrderPayButton: 'Jetzt kaufen' }
+  const checkoutContent = { en: none, de, fr: none }
+  await settled(() =>
+    expect(changes()).toMatchObject([[`PATCH ${CHECKOUT}`, { checkoutSettings: { checkoutContent } }]]),
+  )
+})
+
 test('a colour is chosen or typed, one that is none is refused at its field, and an emptied one is taken away', async () => {
   const { card, save, saved, changes } = await openCard('Colours of the checkout page')
   expect(field(card(), 'headBackground').value).toBe('#10593E')

@@ -215,6 +215,12 @@ const settings: readonly Setting[] = [
     words: 'terms privacy returns legal conditions',
   },
   {
+    name: t('admin.settings.checkoutWords'),
+    page: t('admin.settings.ordersPage'),
+    anchor: 'checkout-words',
+    words: 'texts buttons headings labels translation',
+  },
+  {
     name: t('admin.settings.checkoutAsks'),
     page: t('admin.settings.ordersPage'),
     anchor: 'checkout-asks',

@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { CheckboxField, CheckoutBrand, CheckoutPolicies, CheckoutSettings } from './shapes.ts'
+import type { CheckboxField, CheckoutBrand, CheckoutContents, CheckoutPolicies, CheckoutSettings } from './shapes.ts'
 
-export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CustomCheckoutPolicy, Logo, LogoImage } from './shapes.ts'
+export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutContent, CheckoutContents, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CustomCheckoutPolicy, Logo, LogoImage } from './shapes.ts'
 
 export interface CheckoutFieldsChange {
   subscriptionCheckbox?: CheckboxField | null
@@ -13,6 +13,7 @@ export interface CheckoutFieldsChange {
 export interface CheckoutSettingsChange {
   checkoutPolicies?: CheckoutPolicies | null
   checkoutBrand?: CheckoutBrand | null
+  checkoutContent?: CheckoutContents | null
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS' | null
   checkoutFields?: CheckoutFieldsChange | null
 }

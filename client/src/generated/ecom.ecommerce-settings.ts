@@ -4,7 +4,7 @@ import type { Address } from './ecom.checkout.ts'
 import type { CheckoutSettings, CountryDeliveryProperties, DeliveryDestinationProperties, Destination } from './shapes.ts'
 
 export type { Address, AddressLocation } from './ecom.checkout.ts'
-export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CountryDeliveryProperties, CustomCheckoutPolicy, DeliveryDestinationProperties, Destination, Logo, LogoImage, StreetAddress, SubdivisionDeliveryProperties } from './shapes.ts'
+export type { BackgroundFill, CheckboxField, CheckoutBrand, CheckoutContent, CheckoutContents, CheckoutFields, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, ContinueShopping, CountryDeliveryProperties, CustomCheckoutPolicy, DeliveryDestinationProperties, Destination, Logo, LogoImage, StreetAddress, SubdivisionDeliveryProperties } from './shapes.ts'
 
 export interface BusinessProperties {
   currency: string

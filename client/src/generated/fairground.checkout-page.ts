@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { CheckoutBrand } from './shapes.ts'
+import type { CheckoutBrand, CheckoutContent } from './shapes.ts'
 
-export type { BackgroundFill, CheckoutBrand, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, ContinueShopping, Logo, LogoImage } from './shapes.ts'
+export type { BackgroundFill, CheckoutBrand, CheckoutContent, CheckoutFooter, CheckoutGlobal, CheckoutHeader, CheckoutMain, ContinueShopping, Logo, LogoImage } from './shapes.ts'
 
 export interface CheckoutTick {
   checkedByDefault: boolean
@@ -14,6 +14,7 @@ export type GetCheckoutPageRequest = Record<never, never>
 
 export interface GetCheckoutPageResponse {
   brand: CheckoutBrand
+  content?: CheckoutContent
   billingFields: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS'
   policies: ShownPolicy[]
   policiesRevision: string

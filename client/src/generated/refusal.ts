@@ -353,6 +353,12 @@ export interface RefusalStatus {
   CHECKOUT_IS_COMPLETE: 409
   /** This link was not made by this shop, or its time is over. */
   UNAUTHENTICATED_TOKEN: 401
+  /** No app with this id has words for the checkout here. */
+  REQUIRED_APP_NOT_INSTALLED: 404
+  /** The app has no component with this id. */
+  REQUIRED_COMPONENT_DOES_NOT_EXIST: 404
+  /** There are no words of the checkout in this language. */
+  TRANSLATIONS_NOT_FOUND: 404
   /** There is nothing in this checkout. Go back to the cart and add an item. */
   EMPTY_CHECKOUT: 409
   /** These items are sold out. */

@@ -259,6 +259,21 @@ export interface CheckoutBrand {
   global?: CheckoutGlobal | null
 }
 
+export interface CheckoutContent {
+  continueShoppingLink?: string | null
+  orderSummary?: string | null
+  customerDetails?: string | null
+  reviewAndPlaceOrder?: string | null
+  placeOrderButton?: string | null
+  placeOrderPayButton?: string | null
+}
+
+export interface CheckoutContents {
+  en?: CheckoutContent | null
+  de?: CheckoutContent | null
+  fr?: CheckoutContent | null
+}
+
 export interface CheckoutFields {
   subscriptionCheckbox?: CheckboxField | null
   policyAgreementCheckbox?: CheckboxField | null
@@ -314,6 +329,7 @@ export interface CheckoutPolicy {
 export interface CheckoutSettings {
   checkoutPolicies?: CheckoutPolicies | null
   checkoutBrand?: CheckoutBrand | null
+  checkoutContent?: CheckoutContents | null
   checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS' | null
   checkoutFields: CheckoutFields
   createdDate?: Date

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Alignment, CheckoutBillingFields, DisplayType, LogoSize } from '../enumerations/checkouts.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CheckoutContent } from './checkout-content.ts'
 
 const at = {
   module: 'ecom.checkout-settings',
@@ -134,7 +135,15 @@ const billing = {
   /** `All_FIELDS` asks for the address of the bill where nothing is sent to one. */
   checkoutBillingFields: change(oneOf(CheckoutBillingFields)),
 }
-const shared = { checkoutPolicies: change(CheckoutPolicies), checkoutBrand: change(CheckoutBrand), ...billing }
+const content = change(CheckoutContent)
+/** Words of the page by language, in place of the shop's own; ours. */
+const checkoutContent = change(named('CheckoutContents', Type.Object({ en: content, de: content, fr: content })))
+const shared = {
+  checkoutPolicies: change(CheckoutPolicies),
+  checkoutBrand: change(CheckoutBrand),
+  checkoutContent,
+  ...billing,
+}
 
 export const CheckoutSettings = named(
   'CheckoutSettings',

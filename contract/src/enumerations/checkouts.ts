@@ -31,3 +31,6 @@ export type LogoSize = (typeof LogoSize)[number]
 /** Policies that the checkout page shows, in its order. Ours. */
 export const CheckoutPolicyKind = ['TERMS', 'PRIVACY', 'RETURNS', 'DIGITAL_ITEMS', 'CONTACT', 'CUSTOM'] as const
 export type CheckoutPolicyKind = (typeof CheckoutPolicyKind)[number]
+
+/** App of the store in references to what it has. */
+export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'

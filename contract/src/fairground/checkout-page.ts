@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { CheckoutContent } from '../ecom/checkout-content.ts'
 import { CheckoutBrand } from '../ecom/checkout-settings.ts'
 import { CheckoutBillingFields, CheckoutPolicyKind } from '../enumerations/checkouts.ts'
 import { TipType } from '../enumerations/tips.ts'
@@ -20,6 +21,8 @@ export const getCheckoutPage = operation({
   request: Empty,
   response: Type.Object({
     brand: CheckoutBrand,
+    /** Words that the owner set in the language of the answer; absent: none. */
+    content: optional(CheckoutContent),
     billingFields: oneOf(CheckoutBillingFields),
     /** Visible policies, in the order of the page. */
     policies: Type.Array(
@@ -36,9 +39,9 @@ export const getCheckoutPage = operation({
     ),
     /** Version of their texts, which an acceptance names. */
     policiesRevision: Revision,
-    /** Present where buyers accept the policies. */
     /** Buyers may pay with gift cards. */
     giftCards: Type.Boolean(),
+    /** Present where buyers accept the policies. */
     agreement: optional(Tick),
     /** Present where buyers may agree to be written to. */
     subscription: optional(Tick),

@@ -1,3 +1,4 @@
+import type { CheckoutContent } from '@fairground/client/generated/ecom.checkout-content.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import type { Country } from '@fairground/ui/countries.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
@@ -22,12 +23,15 @@ import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step, StepHeading, type StepProps, Unfolded } from './step.tsx'
 import { type OpenStep, STEPS, type StepName } from './steps.ts'
 import type { StepsView } from './steps-view.ts'
+import { useStoredChoices } from './stored-choices.ts'
 import { AfterDecline } from './take-back-form.tsx'
 import { TipChoices } from './tip-choices.tsx'
 import type { TipsView } from './tip-names.ts'
 import { useOpenStep, useRefusal } from './use-open-step.ts'
 
 type CheckoutFieldsProps = {
+  /** Words of the owner in place of the shop's. */
+  content: CheckoutContent
   checkout: CheckoutView
   /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
@@ -63,6 +67,12 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const present = stepsOf(props)
   const { open, left, openStep, openField } = useOpenStep(present, steps.first, refused)
   const [method, setMethod] = useState(values.method)
+  const storeChoices = useStoredChoices({
+    checkoutId: checkout.id,
+    form,
+    isRefused: refused !== undefined,
+    onMethod: setMethod,
+  })
   const step = (name: StepName) => ({
     name,
     number: present.indexOf(name) + 1,
@@ -82,6 +92,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
     mend(event)
+    storeChoices(event)
     const { name, value } = event.target as HTMLInputElement // every control of the form has both
     if (name === 'method') setMethod(value)
   }
@@ -123,9 +134,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
 }
 
 const titleOf = {
-  contact: () => t('checkout.contact'),
-  delivery: ({ delivers }) => (delivers ? t('checkout.delivery') : t('checkout.billingAddress')),
-} as const satisfies Record<'contact' | 'delivery', (checkout: CheckoutView) => string>
+  contact: ({ content }) => content.customerDetails ?? t('checkout.contact'),
+  delivery: ({ checkout }) => (checkout.delivers ? t('checkout.delivery') : t('checkout.billingAddress')),
+} as const satisfies Record<'contact' | 'delivery', (props: CheckoutFieldsProps) => string>
 
 /** Facts of the buyer: who they are, and where their goods or their bill go. */
 function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepProps, 'title' | 'done' | 'children'> }) {
@@ -133,11 +144,11 @@ function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepPr
   const hasAddress = needsAddress(props)
   return (
     <>
-      <Step {...step('contact')} title={titleOf.contact()} done={steps.contact}>
+      <Step {...step('contact')} title={titleOf.contact(props)} done={steps.contact}>
         <ContactFields values={values} errors={errors} taxId={hasAddress ? words.taxId : undefined} />
       </Step>
       {hasAddress && (
-        <Step {...step('delivery')} title={titleOf.delivery(checkout)} done={steps.delivery}>
+        <Step {...step('delivery')} title={titleOf.delivery(props)} done={steps.delivery}>
           {checkout.delivers ? <DeliveryFields {...props} /> : <AddressOfBill {...props} />}
         </Step>
       )}
@@ -146,10 +157,10 @@ function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepPr
 }
 
 /** Announcement of a step that has folded: its line. */
-function doneOf(step: OpenStep, { steps, checkout }: CheckoutFieldsProps): string | undefined {
+function doneOf(step: OpenStep, props: CheckoutFieldsProps): string | undefined {
   if (step !== 'contact' && step !== 'delivery') return undefined
-  const line = steps[step]
-  return line && t('checkout.stepDone', { step: titleOf[step](checkout), line })
+  const line = props.steps[step]
+  return line && t('checkout.stepDone', { step: titleOf[step](props), line })
 }
 
 /** Steps of this purchase that fold; an order that waits for its payment has no other. */
@@ -164,7 +175,16 @@ function stepsOf(props: CheckoutFieldsProps): StepName[] {
 }
 
 /** Always open: the tip, the terms that are accepted, and the button with the amount. */
-function Review({ checkout, consent, tips, values, errors, onChoose, number }: SharedProps & { number: number }) {
+function Review({
+  checkout,
+  content,
+  consent,
+  tips,
+  values,
+  errors,
+  onChoose,
+  number,
+}: SharedProps & { number: number }) {
   const placing = useNavigation().formData?.get('intent') === 'place'
   const unpaid = checkout.orderId !== undefined
   return (
@@ -173,7 +193,7 @@ function Review({ checkout, consent, tips, values, errors, onChoose, number }: S
         <StepHeading
           name="review"
           number={number}
-          title={checkout.free ? t('checkout.reviewFree') : t('checkout.review')}
+          title={content.reviewAndPlaceOrder ?? (checkout.free ? t('checkout.reviewFree') : t('checkout.review'))}
         />
       )}
       {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={onChoose} />}
@@ -189,11 +209,17 @@ function Review({ checkout, consent, tips, values, errors, onChoose, number }: S
       {!unpaid && <ConsentFields consent={consent} values={values} errors={errors} />}
       <input type="hidden" name="shown" value={checkout.chargedAmount} />
       <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
-        {checkout.free ? t('checkout.placeOrder') : t('checkout.pay', { charged: checkout.charged })}
+        {buttonText(checkout, content)}
       </Button>
       <p className="text-small text-ink-2">{pressed(checkout)}</p>
     </section>
   )
+}
+
+/** A button that leads to a payment has its amount, in the owner's words, too. */
+function buttonText({ free, charged }: CheckoutView, { placeOrderButton, placeOrderPayButton }: CheckoutContent) {
+  if (free) return placeOrderButton ?? t('checkout.placeOrder')
+  return placeOrderPayButton ? `${placeOrderPayButton} · ${charged}` : t('checkout.pay', { charged })
 }
 
 const needsAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>

@@ -45,7 +45,7 @@ function Name({ brand }: { brand: CheckoutBrand }) {
 }
 
 /** The way back to the cart, unless the merchant hid it. */
-export function BackToCart({ brand }: { brand: CheckoutBrand }) {
+export function BackToCart({ brand, words }: { brand: CheckoutBrand; words?: string | null | undefined }) {
   const { hidden, displayType } = brand.header?.continueShopping ?? {}
   if (hidden) return null
   return (
@@ -56,7 +56,7 @@ export function BackToCart({ brand }: { brand: CheckoutBrand }) {
       <span aria-hidden="true" className="rtl:-scale-x-100">
         ←
       </span>
-      <span className={displayType === 'ICON' ? 'sr-only' : undefined}>{t('checkout.backToCart')}</span>
+      <span className={displayType === 'ICON' ? 'sr-only' : undefined}>{words ?? t('checkout.backToCart')}</span>
     </a>
   )
 }

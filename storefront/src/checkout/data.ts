@@ -51,6 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ways,
     countries: countries(site.locale),
     brand: page.brand,
+    content: page.content ?? {},
     policies: policiesOf(page, checkout),
     consent: consentOf(page, checkout),
     billsFully: billsFully(page),

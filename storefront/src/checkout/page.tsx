@@ -31,6 +31,7 @@ export function Component() {
     words,
     billWords,
     brand,
+    content,
     policies,
     consent,
     billsFully,
@@ -48,7 +49,7 @@ export function Component() {
           checkout.orderId ? (
             <TakeBack action={placedPaths.placedOrder(checkout.orderId)} />
           ) : (
-            <BackToCart brand={brand} />
+            <BackToCart brand={brand} words={content.continueShoppingLink} />
           )
         }
       />
@@ -59,6 +60,7 @@ export function Component() {
               {checkout.orderId ? t('checkout.payForYourOrder') : t('checkout.checkout')}
             </h1>
             <CheckoutFields
+              content={content}
               checkout={checkout}
               addresses={addresses}
               ways={ways}
@@ -72,7 +74,7 @@ export function Component() {
               refused={refused}
             />
           </div>
-          <Summary checkout={checkout} giftCards={giftCards} look={summaryLook(brand)} />
+          <Summary checkout={checkout} giftCards={giftCards} title={content.orderSummary} look={summaryLook(brand)} />
         </div>
       </main>
       <PolicyFooter policies={policies} brand={brand} />

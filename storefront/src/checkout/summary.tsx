@@ -12,6 +12,8 @@ type SummaryProps = {
   checkout: CheckoutView
   /** The shop takes gift cards. */
   giftCards?: boolean
+  /** In the owner's words; absent: it has a name for screen readers alone. */
+  title?: string | null | undefined
   look?: CSSProperties
 }
 
@@ -24,11 +26,11 @@ const giftCardWords = (): CodeWords => ({
   effect: ({ amount }) => t('checkout.giftCardPays', { amount }),
 })
 
-export function Summary({ checkout, giftCards = false, look }: SummaryProps) {
+export function Summary({ checkout, giftCards = false, title, look }: SummaryProps) {
   const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
-      aria-label={t('checkout.orderSummary')}
+      aria-label={title ?? t('checkout.orderSummary')}
       style={look}
       className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[border-image:conic-gradient(var(--color-sunken)_0_0)_fill_0/0/0_100vw_0_0]"
     >
@@ -40,20 +42,21 @@ export function Summary({ checkout, giftCards = false, look }: SummaryProps) {
           <span className="tabular-nums">{checkout.total}</span>
         </summary>
         <div className="pb-6">
-          <Bill checkout={checkout} giftCards={giftCards} />
+          <Bill checkout={checkout} giftCards={giftCards} title={title} />
         </div>
       </details>
       <div className="hidden lg:sticky lg:top-14 lg:block">
-        <Bill checkout={checkout} giftCards={giftCards} />
+        <Bill checkout={checkout} giftCards={giftCards} title={title} />
       </div>
       <LiveRegion>{t('checkout.totalIs', { total: checkout.total })}</LiveRegion>
     </section>
   )
 }
 
-function Bill({ checkout, giftCards }: { checkout: CheckoutView; giftCards: boolean }) {
+function Bill({ checkout, giftCards = false, title }: Omit<SummaryProps, 'look'>) {
   return (
     <div className="flex flex-col gap-5">
+      {title && <h2 className="text-h3">{title}</h2>}
       <ul className="flex flex-col gap-4">
         {checkout.lines.map((line) => (
           <li key={line.id} className="flex items-start gap-4">

@@ -912,6 +912,8 @@ export interface Texts {
   'refusals-staff.REMOVED_SLUG': undefined
   'refusals-staff.REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING': undefined
   'refusals-staff.REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS': undefined
+  'refusals-staff.REQUIRED_APP_NOT_INSTALLED': undefined
+  'refusals-staff.REQUIRED_COMPONENT_DOES_NOT_EXIST': undefined
   'refusals-staff.REQUIRED_COUNTRY': undefined
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
@@ -959,6 +961,7 @@ export interface Texts {
   'refusals-staff.TOO_MANY_VARIANTS': undefined
   'refusals-staff.TRACKING_NUMBER_ALREADY_EXISTS': undefined
   'refusals-staff.TRANSACTION_NOT_FOUND': undefined
+  'refusals-staff.TRANSLATIONS_NOT_FOUND': undefined
   'refusals-staff.TREE_CYCLE_DETECTED': undefined
   'refusals-staff.UNKNOWN_DELIVERY_CARRIER': undefined
   'refusals-staff.UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE': undefined

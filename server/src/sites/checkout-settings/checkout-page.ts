@@ -5,6 +5,7 @@ import { shownPolicies } from '@fairground/domain/checkout/shown-policies.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { TipSettings } from '@fairground/domain/tips/tip.ts'
 import type { CheckoutPage, Site, SiteLook } from '../../ground/site.ts'
+import { contentIn } from './checkout-content.ts'
 
 /** Version of the policies that buyers are shown now. */
 export const policiesRevisionOf = ({ settings }: Pick<Site, 'settings'>): string =>
@@ -54,7 +55,9 @@ function brandOf(brand: Brand, logo: SiteLook['logo']): Brand {
 }
 
 /** The page as buyers see it. Policies are accepted where there are any. */
-export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): ResponseOf<typeof getCheckoutPage> {
+export function checkoutPageToWire(
+  site: Pick<Site, 'settings' | 'tips' | 'locale'>,
+): ResponseOf<typeof getCheckoutPage> {
   const { checkoutPolicies, checkoutFields, checkoutBrand, checkoutBillingFields } = site.settings.checkout ?? {}
   const policies = shownPolicies(checkoutPolicies)
   const tick = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | null | undefined) =>
@@ -66,6 +69,7 @@ export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): Respo
     policiesRevision: policiesRevisionOf(site),
     giftCards: takesGiftCards(site),
     ...present({
+      content: contentIn(site, site.locale),
       agreement: policies.length > 0 ? tick(checkoutFields?.policyAgreementCheckbox) : undefined,
       subscription: tick(checkoutFields?.subscriptionCheckbox),
       tips: site.tips && offeredTips(site.tips),

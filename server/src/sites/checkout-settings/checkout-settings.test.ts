@@ -180,3 +180,38 @@ test('the look can change without a new version of the policies', async () => {
   expect((await page()).policiesRevision).toBe('1')
   expect(await site.query('select revision from checkout_policy_versions')).toHaveLength(1)
 })
+
+test('words of the checkout page are the owner’s in each language, and programs read them', async () => {
+  const site = await testSite()
+  const set = (checkoutContent: object) =>
+    site.admin.call('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings: { checkoutContent } })
+  const [app, component] = ['215238eb-22a5-4c36-9e7b-e7c08025e04e', '7f3a1f5e-3c0e-4c7a-9d55-1f0f6c1b7e21']
+  const read = async (languageCode?: string, appId = app, componentId = component) => {
+    const language = languageCode ? `?languageCode=${languageCode}` : ''
+    const { body } = await site.admin.call('GET', `/ecom/v1/checkout-content/${appId}/${componentId}${language}`)
+    return body.checkoutContent ?? body.details.applicationError.code
+  }
+  const shown = async (language: string) => {
+    const buyer = await site.visitor()
+    const headers = { 'x-fairground-language': language }
+    return (await buyer.call('GET', '/fairground/v1/checkout-page', undefined, headers)).body.content
+  }
+  expect([await read(), await shown('en')]).toEqual(['TRANSLATIONS_NOT_FOUND', undefined])
+  await site.admin.call('PATCH', '/fairground/v1/languages', { others: ['de'] })
+  const en = { placeOrderPayButton: 'Buy now', orderSummary: 'Your basket' }
+  expect((await set({ en, de: { placeOrderPayButton: 'Jetzt kaufen' } })).status).toBe(200)
+  expect([await read(), await read('de-AT'), await read('fr')]).toEqual([
+    en,
+    { placeOrderPayButton: 'Jetzt kaufen' },
+    'TRANSLATIONS_NOT_FOUND',
+  ])
+  expect([await shown('en'), await shown('de')]).toEqual([en, { placeOrderPayButton: 'Jetzt kaufen' }])
+  await set({ en: { orderSummary: null } })
+  expect(await read('en')).toEqual({ placeOrderPayButton: 'Buy now' })
+  expect([await read('en', component), await read('en', app, app)]).toEqual([
+    'REQUIRED_APP_NOT_INSTALLED',
+    'REQUIRED_COMPONENT_DOES_NOT_EXIST',
+  ])
+  for (const orderSummary of ['', '   ', 'x'.repeat(31), 'two\nlines'])
+    expect((await set({ en: { orderSummary } })).status).toBe(400)
+})

@@ -1,8 +1,10 @@
+import { getCheckoutContent } from '@fairground/contract/ecom/checkout-content.ts'
 import * as contract from '@fairground/contract/ecom/checkout-settings.ts'
 import { getCheckoutPage } from '@fairground/contract/fairground/checkout-page.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { changeCheckoutSettings } from './change-checkout-settings.ts'
+import { contentOf } from './checkout-content.ts'
 import { checkoutPageToWire, checkoutSettingsToWire } from './checkout-page.ts'
 
 export function checkoutSettingsRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
@@ -18,5 +20,6 @@ export function checkoutSettingsRoutes(api: Api, { publicUrl }: { readonly publi
     },
     { changesSite: true },
   )
+  mount(api, getCheckoutContent, async (request, { site }) => ({ checkoutContent: contentOf(site, request) }))
   mount(api, getCheckoutPage, async (_, { site }) => checkoutPageToWire(site))
 }

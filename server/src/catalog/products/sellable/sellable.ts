@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { STORE_APP_ID } from '@fairground/contract/enumerations/checkouts.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type DepositRule, depositOf } from '@fairground/domain/price/deposit.ts'
 import type { Caller } from '../../../ground/caller.ts'
@@ -15,7 +16,7 @@ import { type SoldProduct, type SoldVariant, variantOf } from './queries.ts'
 import type { Finding, SoldRows } from './sold-rows.ts'
 
 /** Catalogue app id of the store, as references carry it. */
-export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+export { STORE_APP_ID }
 /** The older id that means the same. */
 export const STORE_APP_ID_V1 = '1380b703-ce81-ff05-f115-39571d94dfcd'
 
