@@ -163,7 +163,7 @@ export const ordersOfOwner = statement({
   sql: `${ordersWithCoupon} and o.owner_id = $2 order by o.id for update`,
 })
 
-/** Those that a member gets who proves the address. */
+/** The same of orders that a member gets who proves the address. */
 export const ordersOfAddress = statement({
   name: 'coupons.ordersOfAddress',
   params: { memberId: 'uuid', email: 'text' },
