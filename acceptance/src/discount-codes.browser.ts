@@ -85,18 +85,19 @@ test('a gift card pays a part of an order on a phone, and the page of the order 
     giftCard: { initialValue, currency: 'GBP', source: 'MANUAL' },
   })
   const end = giftCard.code?.slice(-4) ?? ''
-  const { page, context, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await cartWithShirt(page)
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
-  await page
-    .getByText(/^Order summary/)
-    .first()
-    .click()
+  await page.locator('details > summary').filter({ hasText: '1 item' }).click()
   const field = page.getByRole('textbox', { name: 'Gift card or credit' }).filter({ visible: true })
   await field.fill('NOBODYS')
   await page.getByRole('button', { name: 'Use card' }).filter({ visible: true }).click()
-  await page.getByRole('alert').filter({ visible: true }).first().waitFor()
+  await page
+    .getByText(/no gift card/i)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await field.fill(giftCard.code?.toLowerCase() ?? '')
   await page.getByRole('button', { name: 'Use card' }).filter({ visible: true }).click()
   await page.getByText('The gift card pays £15.00.').filter({ visible: true }).first().waitFor()
@@ -114,9 +115,8 @@ test('a gift card pays a part of an order on a phone, and the page of the order 
     .getByText(new RegExp(`Gift card .*${end}`))
     .first()
     .waitFor()
-  await page.getByText('−£15.00').first().waitFor()
+  await page.getByText('£15.00', { exact: true }).first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  quiet()
   await context.close()
 })
 
