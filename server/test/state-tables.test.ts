@@ -111,6 +111,8 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
       'events/ticket-quotas/queries.ts',
       'events/ticket-quotas/queries.ts',
       'sales/ledger/queries.ts',
+      'sales/ledger/queries.ts',
+      'sales/ledger/restock-queries.ts',
     ],
   ],
   [
@@ -217,7 +219,12 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
   [
     'orders that may still be approved',
     ['INITIALIZED', 'PENDING'],
-    ['check/gift-cards.ts', 'events/moves/queries.ts', 'sales/purchase/queries.ts'],
+    [
+      'check/gift-cards.ts',
+      'events/moves/queries.ts',
+      'events/ticket-orders/order-row.ts',
+      'sales/purchase/queries.ts',
+    ],
   ],
 ]
 

@@ -206,7 +206,7 @@ describe('a reservation with seats', () => {
 
   test('of generation 1 names its seats ticket by ticket', async () => {
     const shop = await fair()
-    const { id, stalls, floor } = await seatedEvent(shop)
+    const { id, planId, stalls, floor } = await seatedEvent(shop)
     const ada = await shop.visitor()
     const reserve = (ticketQuantities: object[]) =>
       ada.call('POST', '/events/v1/checkout/reservations', { eventId: id, ticketQuantities })
@@ -218,9 +218,9 @@ describe('a reservation with seats', () => {
       ({ quantity, ticketDetails }: { quantity: number; ticketDetails: object[] }) => [quantity, ...ticketDetails],
     )
     expect(details).toEqual([
-      [1, { seatId: '1-1-2', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '2' }],
-      [1, { seatId: '1-1-3', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '3' }],
-      [5, { seatId: '2-1', sectionLabel: 'Standing room', areaLabel: 'Floor', capacity: 5 }],
+      [1, { seatId: '1-1-2', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '2', planId }],
+      [1, { seatId: '1-1-3', sectionLabel: 'Stalls', rowLabel: 'A', seatLabel: '3', planId }],
+      [5, { seatId: '2-1', sectionLabel: 'Standing room', areaLabel: 'Floor', planId, capacity: 5 }],
     ])
     const faulty = { ticketDefinitionId: floor, quantity: 5, ticketDetails: [{ seatId: '2-1', capacity: 4 }] }
     expect((await reserve([faulty])).status).toBe(400)
