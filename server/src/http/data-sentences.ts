@@ -100,6 +100,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
     currencies: list('currencies'),
   }),
   CURRENCY_IN_USE: says('refusals-staff.siteCurrencyInUse', { currency: text('currency') }),
+  TRANSLATIONS_NOT_FOUND: says('refusals-staff.noCheckoutWordsIn', { language: text('languageCode') }),
   COUNTRY_NOT_FOUND: says('refusals-staff.noCountry', { country: text('country') }),
   CONTENT_PAGE_ADDRESS_TAKEN: says('refusals-staff.pageAddressTaken', { slug: text('slug') }),
   FILE_NOT_TAKEN: says('refusals-staff.fileNotTaken', { filename: text('filename') }),

@@ -1038,6 +1038,7 @@ export interface Texts {
   'refusals-staff.mostTicketDefinitions': { limit: number }
   'refusals-staff.mostVariants': { limit: number; variants: number }
   'refusals-staff.nameTaken': { name: string }
+  'refusals-staff.noCheckoutWordsIn': { language: string }
   'refusals-staff.noCountry': { country: string }
   'refusals-staff.noRole': { role: string }
   'refusals-staff.noVariantWith': { choices: string }
