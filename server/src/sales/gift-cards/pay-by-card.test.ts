@@ -277,6 +277,8 @@ test('an order that holds a card is owed the rest alone, and what was paid of it
     paymentStatus: 'PAID',
     balanceSummary: { paid: { amount: '40.00' }, balance: { amount: '0.00' } },
   })
+  const placed = await site.admin.call('GET', `/fairground/v1/placed-orders/${elsewhere}`)
+  expect(placed.body.order.giftCard).toMatchObject({ formattedAmount: '£10.00' })
   await agrees(site)
 })
 
