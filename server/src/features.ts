@@ -1,8 +1,7 @@
 import type { Capabilities, Features } from './assembly.ts'
 import { record } from './audit/record.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { backInStockFollows, type Notifying } from './catalog/back-in-stock/operations.ts'
-import { exportBackInStock, forgetBackInStockOf } from './catalog/back-in-stock/personal-data.ts'
+import type { Notifying } from './catalog/back-in-stock/operations.ts'
 import { backInStockRoutes } from './catalog/back-in-stock/routes.ts'
 import { catalogImportRoutes } from './catalog/catalog-imports/routes.ts'
 import { categoryRoutes } from './catalog/categories/routes.ts'
@@ -34,44 +33,32 @@ import {
 import { promotionRoutes } from './catalog/promotions/routes.ts'
 import { searchRoutes } from './catalog/search/routes.ts'
 import { subscriptionOptionRoutes } from './catalog/subscription-options/routes.ts'
-import { joinWishlists } from './catalog/wishlists/join-wishlists.ts'
-import { exportWishlist, forgetWishlistsOf } from './catalog/wishlists/personal-data.ts'
 import { wishlistRoutes } from './catalog/wishlists/routes.ts'
-import { wishlistsFollow } from './catalog/wishlists/wishlists-follow.ts'
 import { changesOf } from './changes-of-tickets.ts'
+import { claimed, exportedParts, followers, memberData } from './data-of-people.ts'
 import { withAddOns } from './events/add-ons/sellable.ts'
 import { textOfEvent } from './events/event/find-events.ts'
-import { exportGatePlaces, forgetGatePlaces, gatePlacesFollow } from './events/gates/personal-data.ts'
-import { reservationsFollow } from './events/reservations/give-reservations.ts'
-import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
 import { eventsRoutes } from './events/routes.ts'
-import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
-import { exportBookmarks, forgetBookmarksOf, joinBookmarks } from './events/schedule/bookmarks.ts'
 import { passSellable } from './events/series-passes/sellable.ts'
 import { bundleSellable } from './events/ticket-bundles/sellable.ts'
 import { TICKETS_APP_ID } from './events/ticket-definitions/as-sellable.ts'
 import { ticketSellable } from './events/ticket-definitions/sellable.ts'
-import { exportWaiting, forgetWaiting, waitingFollows } from './events/waiting-lists/personal-data.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Api } from './http/mount.ts'
-import { type Claim, followVisitor } from './identity/accounts/follow-visitor.ts'
+import { followVisitor } from './identity/accounts/follow-visitor.ts'
 import { apiKeyRoutes } from './identity/api-keys/routes.ts'
 import { captchaKeyRoutes } from './identity/captcha/routes.ts'
 import { draftRoutes } from './identity/desk/draft-routes.ts'
 import { savedViewRoutes } from './identity/desk/view-routes.ts'
-import { exportFactors } from './identity/factors/personal-data.ts'
 import { factorRoutes } from './identity/factors/routes.ts'
 import { tokenRoutes } from './identity/oauth/routes.ts'
 import { oauthAppRoutes } from './identity/oauth-apps/routes.ts'
 import { signInProviderRoutes } from './identity/oidc/routes.ts'
-import { exportPasskeys } from './identity/passkeys/personal-data.ts'
 import { passkeyRoutes } from './identity/passkeys/routes.ts'
 import { privacyRoutes } from './identity/privacy/routes.ts'
 import { recoveryRoutes } from './identity/recovery/routes.ts'
 import { redirectRoutes } from './identity/redirects/routes.ts'
 import { memberSessionRoutes } from './identity/sessions/member-sessions.ts'
-import { exportSessions } from './identity/sessions/personal-data.ts'
-import { exportConnections } from './identity/sign-in/personal-data.ts'
 import { authenticationRoutes } from './identity/sign-in/routes.ts'
 import { signOnPolicyRoutes } from './identity/sign-on-policy/routes.ts'
 import { addressOfStaff, mayReadMailOf, staffBeyond } from './identity/staff/mail-of-staff.ts'
@@ -84,20 +71,14 @@ import { mailboxRoutes } from './mail/routes.ts'
 import { mailTemplateRoutes } from './mail/template-routes.ts'
 import { mediaLibraryRoutes } from './media/library-routes.ts'
 import { memberDecisions } from './members/members/change-status.ts'
-import type { MemberData } from './members/members/member-data.ts'
-import { exportMembership } from './members/members/personal-data.ts'
 import { membersRoutes } from './members/routes.ts'
 import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
-import { cartsFollow } from './sales/carts/carts-follow.ts'
-import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutTemplateRoutes } from './sales/checkout-templates/routes.ts'
-import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
 import { type OrderDeps, orderCheckout } from './sales/checkouts/order-checkout.ts'
 import { checkoutRoutes, completionLinkRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
-import { couponUsesClaimed, couponUsesFollow } from './sales/coupons/uses-follow.ts'
 import { labelRoutes } from './sales/delivery/labels/routes.ts'
 import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
@@ -111,16 +92,11 @@ import { taxIdCheckRoutes } from './sales/orders/tax-id-check.ts'
 import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
 import { closePayments } from './sales/payments/close-payments.ts'
 import { type PaymentDeps, paymentRoutes } from './sales/payments/routes.ts'
-import { exportSavedMethods } from './sales/payments/saved/personal-data.ts'
-import { exportOrders } from './sales/purchase/export-orders.ts'
-import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
-import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
 import { ticketTransferRoutes } from './sales/purchase/transfers/routes.ts'
 import { orderViewRoutes } from './sales/purchase/view/routes.ts'
 import { hasItems } from './sales/sellables/any-item.ts'
 import { sellableRegistry } from './sales/sellables/registry.ts'
 import { shopSettingsRoutes } from './sales/shop-settings/routes.ts'
-import { exportTaxDetails, forgetTaxDetailsOf, joinTaxDetails } from './sales/taxes/contacts/personal-data.ts'
 import { taxRoutes } from './sales/taxes/routes.ts'
 import { tipRoutes } from './sales/tips/routes.ts'
 import { checkoutSettingsRoutes } from './sites/checkout-settings/routes.ts'
@@ -128,50 +104,12 @@ import { contentPageRoutes } from './sites/content-pages/routes.ts'
 import { textOfPage } from './sites/content-pages/text-of-page.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
 import { languageRoutes } from './sites/languages/routes.ts'
-import { exportPollVotes, forgetPollVotes, joinPollVotes, pollVotesFollow } from './sites/polls/personal-data.ts'
 import { pollRoutes } from './sites/polls/routes.ts'
 import { setupRoutes } from './sites/setup/routes.ts'
 import { siteSettingsRoutes } from './sites/site-settings/routes.ts'
 import { taxSettingsRoutes } from './sites/site-settings/tax-settings.ts'
 import { siteTestingRoutes } from './sites/site-testing/routes.ts'
 import { testClockRoutes } from './sites/test-clock/routes.ts'
-
-const memberData: MemberData = {
-  forget: [
-    forgetCartsOf,
-    forgetWishlistsOf,
-    forgetBackInStockOf,
-    forgetReservationsOf,
-    forgetBookmarksOf,
-    (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
-    forgetWaiting,
-    forgetGatePlaces,
-    forgetPollVotes,
-    forgetTaxDetailsOf,
-    forgetBuyersOf,
-  ],
-  join: [joinWishlists, joinBookmarks, joinTaxDetails, joinPollVotes],
-}
-
-/** Objects of a visitor that follow them into the member. */
-const followers: Parameters<typeof followVisitor>[0] = [
-  checkoutsFollow,
-  cartsFollow,
-  reservationsFollow,
-  rsvpsFollow,
-  waitingFollows,
-  gatePlacesFollow,
-  couponUsesFollow,
-  ordersFollow,
-  backInStockFollows,
-  wishlistsFollow,
-  pollVotesFollow,
-]
-
-const claimed: Claim = async (tx, of, now) => {
-  await couponUsesClaimed(tx, of, now)
-  await ordersClaimed(tx, of)
-}
 
 /** Kinds of things that carts hold. */
 const sellableKinds = (cache: Capabilities['cache']) => [
@@ -280,25 +218,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   factorRoutes(api, signIn)
   passkeyRoutes(api, signIn)
   privacyRoutes(api, {
-    parts: [
-      exportSessions,
-      exportFactors,
-      exportConnections,
-      exportPasskeys,
-      exportMembership,
-      exportOrders,
-      exportSavedMethods,
-      exportCarts,
-      exportReservations,
-      exportBookmarks,
-      exportRsvps,
-      exportWaiting,
-      exportGatePlaces,
-      exportWishlist,
-      exportBackInStock,
-      exportTaxDetails,
-      exportPollVotes,
-    ],
+    parts: exportedParts,
     deleteMember,
     post,
   })

@@ -10,7 +10,7 @@ import { languageName } from '../mail/languages.ts'
 import { type Scope, scopeWords } from '../session/scope-levels.ts'
 import { limitsInWords } from '../settings/method-limits-words.ts'
 import { t } from '../texts.ts'
-import { lookInWords, policiesInWords, ticksInWords, wordsInWords } from './checkout-words.ts'
+import { policiesInWords, ticksInWords, valuesInWords } from './checkout-words.ts'
 import { listed } from './listed.ts'
 
 export interface Difference {
@@ -177,9 +177,9 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   requireOwnerApproval: { name: t('admin.settings.approveNewMembersManually') },
   requireEmailVerification: { name: t('admin.settings.verifyEmailAddresses') },
   offsetMs: { name: t('admin.settings.clock'), value: clockWords },
-  checkoutBrand: { name: t('admin.settings.checkoutLookField'), value: lookInWords },
+  checkoutBrand: { name: t('admin.settings.checkoutLookField'), value: valuesInWords },
   checkoutPolicies: { name: t('admin.settings.checkoutPolicies'), value: policiesInWords },
-  checkoutContent: { name: t('admin.settings.checkoutWords'), value: wordsInWords },
+  checkoutContent: { name: t('admin.settings.checkoutWords'), value: valuesInWords },
   checkoutFields: { name: t('admin.settings.checkoutAsks'), value: ticksInWords },
   checkoutBillingFields: {
     name: t('admin.settings.billAddress'),
@@ -292,7 +292,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.textsField'),
     value: (texts) => listed(Object.values(texts as Record<string, string>)),
   }, // the server records texts alone
-  look: { name: t('admin.settings.lookField'), value: lookInWords },
+  look: { name: t('admin.settings.lookField'), value: valuesInWords },
   active: { name: t('admin.audit.checkoutLinkActive') },
   lines: { name: t('admin.audit.checkoutLinkLines'), value: counted },
   couponCode: {

@@ -233,12 +233,14 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       before: {
         checkoutBrand: { header: { text: 'Fair', backgroundFill: { color: '#ffffff' } } },
         checkoutPolicies: { returnPolicy: { visible: true, content: 'Within 30 days.' } },
+        checkoutContent: { en: { placeOrder: 'Order' } },
         checkoutFields: {},
         checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
       },
       after: {
         checkoutBrand: { header: { text: 'Fair', backgroundFill: { color: '#10593e' } } },
         checkoutPolicies: { returnPolicy: { visible: false, content: 'Within 30 days.' } },
+        checkoutContent: { en: { placeOrder: 'Buy now' } },
         checkoutFields: { subscriptionCheckbox: { visible: true, checkedByDefault: true } },
         checkoutBillingFields: 'All_FIELDS',
       },
@@ -248,6 +250,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     [
       'Look of the checkout page: Fair, #ffffff to Fair, #10593e',
       'Policies at the checkout: Returns: Within 30 days. to None',
+      'Words of the checkout: Order to Buy now',
       'What the checkout asks for: None to Buyers may sign up for news by email (Ticked before the buyer does anything)',
       'Billing address: Only with orders that are sent to With every order',
     ],

@@ -20,8 +20,8 @@ export const policiesInWords = (value: unknown): string =>
     }),
   )
 
-/** Texts, colours and numbers of the look, in their order. */
-export const lookInWords = (value: unknown): string => listed(leaves(value).map(String))
+/** Texts, colours and numbers of a look, and words in all languages, in their order. */
+export const valuesInWords = (value: unknown): string => listed(leaves(value).map(String))
 
 const leaves = (value: unknown): (string | number)[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves)
@@ -41,6 +41,3 @@ export const ticksInWords = (value: unknown): string =>
       return visible ? [checkedByDefault ? `${name} (${t('admin.settings.tickedByDefault')})` : name] : []
     }),
   )
-
-/** Words of the checkout page, in all languages. */
-export const wordsInWords = (value: unknown): string => listed(leaves(value).map(String))

@@ -68,8 +68,9 @@ export interface MemberDecisions {
   deleteAccount(tx: Tx, id: string, ctx: Moment): Promise<Member[]>
 }
 
-export function memberDecisions({ forget }: Pick<MemberData, 'forget'>): MemberDecisions {
+export function memberDecisions({ forget, forgetByAddress }: Omit<MemberData, 'join'>): MemberDecisions {
   const decide: MemberDecisions['decide'] = async (tx, decision, ids, ctx) => {
+    if (decision === 'delete') for (const forgetThem of forgetByAddress) await forgetThem(tx, ids, ctx)
     const members = await change(tx, decision, ids, ctx)
     const changed = members.map(({ id }) => id)
     if (changed.length === 0) return []

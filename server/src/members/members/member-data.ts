@@ -9,6 +9,8 @@ type JoinMembers = (tx: Tx, from: string, to: string, at: Date) => Promise<unkno
 
 /** Part of other features in what is stored about members: it goes where the account goes. */
 export interface MemberData {
+  /** Before accounts are deleted, while they still have the address by which such data are known. */
+  readonly forgetByAddress: readonly ForgetPeople[]
   /** One after the other, when accounts are deleted. */
   readonly forget: readonly ForgetPeople[]
   /** Beside what follows a visitor into the member, when two accounts become one. */

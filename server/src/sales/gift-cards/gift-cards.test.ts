@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedSite } from '../../../test/fixture.ts'
+import { newMember } from '../../identity/sign-in/sign-in.fixture.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { refused } from '../../members/members.fixture.ts'
 import { agrees } from '../payments/payments.fixture.ts'
@@ -168,4 +169,27 @@ test('the recipient gets the code by mail, once, and again when staff send it ag
   const silent = await giveCard(site, '1.00')
   const none = await site.admin.call('POST', `${CARDS}/${silent.id}/send-email`, { giftCardId: silent.id })
   expect(refused(none)).toEqual([409, 'GIFT_CARD_RECIPIENT_NOT_FOUND'])
+})
+
+test('the recipient is forgotten with the member who proved the address, and who has the code spends it as before', async () => {
+  const [member, other] = [await newMember(site), await newMember(site)]
+  await site.query('update members set email_verified = (id = $1) where id = any($2)', [
+    member.id,
+    [member.id, other.id],
+  ])
+  const sent = (email: string) => ({
+    notificationInfo: { recipient: { email, name: 'Grace' }, personalizedMessage: 'Happy birthday!' },
+  })
+  const { id, code } = await giveCard(site, '12.00', sent(member.email.toUpperCase()))
+  const ofOther = await giveCard(site, '3.00', sent(other.email))
+  const { data } = (await member.call('GET', '/fairground/v1/privacy/export')).body
+  expect(data.giftCards).toMatchObject([{ code: `••••-••••-••••-${code.slice(-4)}`, amount: '12.00', currency: 'GBP' }])
+  for (const { id: memberId } of [member, other])
+    expect((await site.admin.call('DELETE', `/members/v1/members/${memberId}`)).status).toBe(200)
+  const recipients = `select id, recipient_email, recipient_name, message from gift_cards where id = any($1) order by initial`
+  expect(await site.query(recipients, [[id, ofOther.id]])).toEqual([
+    { id: ofOther.id, recipient_email: other.email, recipient_name: 'Grace', message: 'Happy birthday!' },
+    { id, recipient_email: null, recipient_name: null, message: null },
+  ])
+  expect((await redeem(code, '12.00')).status).toBe(200)
 })
