@@ -42,11 +42,13 @@ export type Outcome = { readonly ticket: Ticket } | { readonly waiting: PaymentR
 export const changeTicket = (ctx: Ctx, needs: Changing, request: Request): Promise<Outcome> =>
   withCouponOfNow(async () => {
     const viewed = await placedOrder(ctx, needs.links, request)
-    const before = await doneBefore(ctx.db, ctx, viewed, request)
+    const doneByNow = async () => doneBefore(ctx.db, ctx, await placedOrder(ctx, needs.links, request), request)
+    // The same press a moment earlier may be done between the two reads: its ticket is not in the order as it was viewed.
+    const before = await doneBefore(ctx.db, ctx, viewed, request).catch(doneByNow)
     if (before) return before
     const wantedNow = await wantedTicket(ctx, viewed, request).catch(async (error: unknown) => {
       // The same press a moment earlier took the last one.
-      const meanwhile = await doneBefore(ctx.db, ctx, await placedOrder(ctx, needs.links, request), request)
+      const meanwhile = await doneByNow()
       if (!meanwhile) throw error
       return meanwhile
     })
