@@ -80,7 +80,7 @@ test('a merchant gives back a unit, and the order says so', async () => {
     .getByLabel(/^Units of .* to refund$/)
     .first()
     .fill('1')
-  const amount = dialog.getByLabel('Amount')
+  const amount = dialog.getByRole('textbox', { name: 'Amount' })
   await expect.poll(() => amount.inputValue()).toMatch(/^\d+\.\d\d$/)
   await expectNoFaults(page)
   await amount.fill('100000')
