@@ -45,12 +45,15 @@ const columns = ({ goods, events }: ReturnType<typeof offerOf>, foot: SiteFacts[
   },
 ]
 
+/** Height until it is scrolled to: columns of links stand beside each other on wide screens, in two on small ones. */
+const UNSEEN = 'auto max(364px, 860px - 36vw)'
+
 export const Footer = memo(function Footer() {
   const site = useSite()
   const { name, texts, demo, contact } = site
   const text = texts?.footer ?? (demo && t('shell.motto'))
   return (
-    <footer data-site="" className="mt-24 bg-sunken">
+    <footer data-site="" className="mt-24 bg-sunken" style={{ containIntrinsicHeight: UNSEEN }}>
       <Bunting />
       <div className="page-column flex flex-wrap gap-10 pt-10 pb-14">
         <div className="me-auto flex w-full max-w-xs flex-col gap-2">
