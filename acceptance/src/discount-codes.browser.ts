@@ -29,6 +29,18 @@ const enter = async (page: Page, text: string) => {
   await code(page).fill(text)
   await page.getByRole('button', { name: 'Apply' }).click()
 }
+/** The rest of the checkout, where the total of the button must be this. */
+const buyFor = async (page: Page, total: string) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await goOn(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await chooseTestPayment(page)
+  await page.getByRole('button', { name: new RegExp(`^Pay ${total.replace('.', '\\.')}`) }).click()
+  await decideAtBank(page)
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+}
 const remove = (page: Page, text: string) => page.getByRole('button', { name: `Remove the code ${text}` })
 
 test('a code is entered in the cart, comes along to the checkout and is used up by the order', async () => {
@@ -41,15 +53,7 @@ test('a code is entered in the cart, comes along to the checkout and is used up 
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
   await page.getByLabel('Order summary').getByText('−£5.00').filter({ visible: true }).first().waitFor()
-  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await goOn(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: /^Pay £55\.00/ }).click()
-  await decideAtBank(page)
-  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await buyFor(page, '£55.00')
   quiet()
   await context.close()
 })
@@ -102,15 +106,7 @@ test('a gift card pays a part of an order on a phone, and the page of the order 
   await page.getByRole('button', { name: 'Use card' }).filter({ visible: true }).click()
   await page.getByText('The gift card pays £15.00.').filter({ visible: true }).first().waitFor()
 
-  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await goOn(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await chooseTestPayment(page)
-  await page.getByRole('button', { name: /^Pay £45\.00/ }).click()
-  await decideAtBank(page)
-  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await buyFor(page, '£45.00')
   await page
     .getByText(new RegExp(`Gift card .*${end}`))
     .first()

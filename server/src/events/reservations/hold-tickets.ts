@@ -80,7 +80,8 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
     } catch (error) {
       if (!(error instanceof ShortOfTickets)) throw error
       turn.leave()
-      const freed = (await expireReservations(ctx.db, ctx.now)) > 0
+      // Nothing is short where others were only faster.
+      const freed = error.refusals.length > 0 && (await expireReservations(ctx.db, ctx.now)) > 0
       // A tier that was sold in between has been followed by the next; seats that were taken, by others nearly as good.
       const isToRepeat = error.isLost || freed || (request.ignoreLimits && attempt === 1)
       if (!isToRepeat || attempt >= TRIES) throw toApiError(error)

@@ -4,7 +4,7 @@ import { type FreeSpots, freeSpots } from './free-spots.ts'
 /** Callers for whom the shop chooses seats of one event at the same time, none of them the same seat. */
 interface Round {
   readonly begun: PromiseWithResolvers<void>
-  /** Those who have not left. */
+  /** Callers of the round that have not left it. */
   members: number
   /** Free spots by kind of ticket, as one read for the round found them. */
   readonly free: Map<string, Promise<FreeSpots>>

@@ -10,9 +10,10 @@ import {
   updateShippingOption,
 } from '@fairground/contract/ecom/shipping-options.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
-import { amountIn, countriesIn, type Questions } from './questions.ts'
+import { countriesIn, type Questions, wireAmount } from './questions.ts'
 import type { SetupShop, Walk } from './setup-shop.ts'
 
 type Region = ResponseOf<typeof queryDeliveryProfiles>['deliveryProfiles'][number]['deliveryRegions'][number]
@@ -79,7 +80,7 @@ function flatOf({ rates }: Option): { amount: string; freeFrom: string } | undef
   if (!first || rest.length > 0 || (first.conditions ?? []).length > 0 || first.multiplyByQuantity) return undefined
   const [condition, ...more] = second?.conditions ?? []
   if (!second) return { amount: first.amount, freeFrom: '' }
-  const isFree = Number(second.amount) === 0 && condition?.type === 'BY_TOTAL_PRICE' && condition.operator === 'GTE'
+  const isFree = !isPositive(second.amount) && condition?.type === 'BY_TOTAL_PRICE' && condition.operator === 'GTE'
   return isFree && more.length === 0 ? { amount: first.amount, freeFrom: condition.value } : undefined
 }
 
@@ -109,12 +110,12 @@ async function walkRate(shop: SetupShop, { text, write, attempt }: Questions, { 
 }
 
 const flatRates = (amount: string, freeFrom: string) => [
-  { amount: amountIn(amount) },
+  { amount: wireAmount(amount) },
   ...(freeFrom
     ? [
         {
           amount: '0',
-          conditions: [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: amountIn(freeFrom) }],
+          conditions: [{ type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: wireAmount(freeFrom) }],
         },
       ]
     : []),

@@ -6,7 +6,7 @@ import { parseAmount } from '@fairground/domain/money.ts'
 import { recordImport } from '../../catalog/import-runs/operations.ts'
 import { importCommand } from '../../catalog/imports/cli.ts'
 import { newId } from '../../ground/ids.ts'
-import { amountIn, type Questions, WrongAnswer } from './questions.ts'
+import { type Questions, WrongAnswer, wireAmount } from './questions.ts'
 import type { SetupShop, Walk } from './setup-shop.ts'
 
 const EVENT_HOURS = 2
@@ -35,7 +35,7 @@ async function parsed<T>({ until }: Questions, label: string, parse: (answer: st
 const priceIn =
   (currency: string) =>
   (answer: string): string => {
-    const amount = amountIn(answer)
+    const amount = wireAmount(answer)
     if (!parseAmount(amount, currency).ok) throw new WrongAnswer(`Enter an amount in ${currency}, such as 24.`)
     return amount
   }

@@ -100,7 +100,7 @@ export function questionsOf(terminal: Terminal): Questions {
 }
 
 /** An amount as the wire writes it: a comma before the last digits is a point. */
-export const amountIn = (answer: string): string => answer.replace(/,(?=\d{1,3}$)/, '.')
+export const wireAmount = (answer: string): string => answer.replace(/,(?=\d{1,3}$)/, '.')
 
 /** Codes of countries in an answer, such as `gb, DE`. */
 export const countriesIn = (answer: string): string[] => [
