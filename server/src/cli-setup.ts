@@ -6,9 +6,14 @@ import type { Config } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { migrate } from './db/migrate.ts'
 import type { SetupShop } from './first-run/setup/setup-shop.ts'
+import { newId } from './ground/ids.ts'
 import type { Site } from './ground/site.ts'
 import { clerkOf } from './http/clerk.ts'
 import { findOwner } from './identity/staff/queries.ts'
+import { mediaFiles } from './media/files.ts'
+import { mediaAddress } from './media/media-address.ts'
+import { openStorage } from './media/open-storage.ts'
+import { storeUpload } from './media/store-pictures.ts'
 import { processLogger } from './process-logger.ts'
 import { providersOf } from './providers-of.ts'
 import { settingsOf } from './settings-of.ts'
@@ -33,6 +38,15 @@ export async function setupShop(assembly: Assembly, url: string): Promise<SetupS
     sendsMail: settings.providers.mailer !== undefined,
     site,
     now,
+    storePicture: async (filename, bytes) => {
+      const id = newId(new Date())
+      const given = { id, filename, folderId: null, secure: false, bytes }
+      const caller = { kind: 'staff', id: owner.id, scopes: Scope } as const
+      const deed = { now: now(), caller, requestId: 'setup', newId: () => newId(new Date()) }
+      const picture = await storeUpload(db, mediaFiles(openStorage(settings)), given, deed)
+      const { width, height } = picture ?? {}
+      return picture && { url: mediaAddress(settings.publicUrl, id), width, height }
+    },
     call: (operation, request) => clerk.call(operation, request, now()),
   }
 }

@@ -2,6 +2,9 @@ import type sharp from 'sharp'
 import { type ImageType, imageType } from './image-type.ts'
 import { loadSharp, SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
 
+/** Bytes of a picture that is taken in. See `docs/algorithms/limits.md`. */
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
+
 /** Larger pictures are refused by their header, before anything is decoded. */
 export const MAX_PIXELS = 50_000_000
 

@@ -2,14 +2,12 @@ import { Readable } from 'node:stream'
 import { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
 import { addFile } from './add-file.ts'
+import { MAX_PICTURE_BYTES } from './check-picture.ts'
 import { fittingName, HEAD_BYTES, kindOf, type MimeType, typeOf } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
 import { findItem, type ItemRow } from './library-queries.ts'
 import { storeUpload } from './store-pictures.ts'
 import { deleteUpload, findUpload, type UploadRow } from './upload-queries.ts'
-
-/** See `docs/algorithms/limits.md`. */
-const MAX_PICTURE_BYTES = 25n * 1024n * 1024n
 
 /**
  * Puts the parts together. The type is what the bytes are; a picture must decode, too. A file that is not taken leaves nothing

@@ -9,13 +9,12 @@ import { message } from '../ground/texts/message.ts'
 import type { Identify } from '../http/credentials.ts'
 import { presentedBy, requireScope } from '../http/presented.ts'
 import { takePart } from './begin-upload.ts'
+import { MAX_PICTURE_BYTES } from './check-picture.ts'
 import type { MediaFiles } from './files.ts'
 import { mediaAddress } from './media-address.ts'
 import { UUID } from './media-id.ts'
 import { storeUpload } from './store-pictures.ts'
 
-/** See `docs/algorithms/limits.md`. */
-const MAX_UPLOAD = 25 * 1024 * 1024
 const MAX_NAME = 200
 
 interface UploadCapabilities {
@@ -36,14 +35,14 @@ export function registerMediaUpload(app: FastifyInstance, capabilities: UploadCa
   app.register(async (scope) => {
     scope.addContentTypeParser(
       /^image\//,
-      { parseAs: 'buffer', bodyLimit: MAX_UPLOAD },
+      { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },
       async (_: unknown, body: Buffer) => body,
     )
     scope.post<{ Querystring: { name?: string | string[] } }>(
       '/media',
       {
         config: { who: 'catalog.write or events.write' },
-        bodyLimit: MAX_UPLOAD,
+        bodyLimit: MAX_PICTURE_BYTES,
         // Before the body: strangers send no 25 MB.
         onRequest: async (request) =>
           requireScope((await identify(presentedBy(request))).caller, ['catalog.write', 'events.write']),

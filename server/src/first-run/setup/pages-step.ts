@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ContentPageKind } from '@fairground/contract/enumerations/pages.ts'
 import { createContentPage, listContentPages } from '@fairground/contract/fairground/content-pages.ts'
 import { plainNode, richText } from '../../demo/rich-text.ts'
-import { WrongAnswer } from './questions.ts'
+import { unreadable, WrongAnswer } from './questions.ts'
 import type { Walk } from './setup-shop.ts'
 
 /** Pages that most shops have, with the titles that the admin begins them with. */
@@ -27,19 +27,11 @@ export const walkPages: Walk = async (shop, { until, text, write }) => {
       continue
     }
     await until(`${usual}: file with the text`, '', async (path) => {
-      const content = richText(paragraphsOf(await textOf(path)), plainNode)
+      const content = richText(paragraphsOf(await readFile(path, 'utf8').catch(unreadable(path))), plainNode)
       const title = (await text('Title', usual)) ?? usual
       const { contentPage } = await shop.call(createContentPage, { kind, title, content })
       write(`  ${shop.url}/pages/${contentPage.slug}\n`)
     })
-  }
-}
-
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    throw new WrongAnswer(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
 }
 

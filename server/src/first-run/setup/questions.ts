@@ -33,6 +33,13 @@ export class WrongAnswer extends Error {
   override name = 'WrongAnswer'
 }
 
+/** Throws WrongAnswer for a file that cannot be read. */
+export const unreadable =
+  (path: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw new WrongAnswer(`${path} cannot be read (${error.code}).`)
+  }
+
 const sentenceOf = (error: unknown): string | undefined =>
   error instanceof WrongAnswer ? error.message : reasonOf(error)
 

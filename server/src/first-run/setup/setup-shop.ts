@@ -1,6 +1,6 @@
 import type { Operation, RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type { Db } from '../../ground/database.ts'
-import type { Site } from '../../ground/site.ts'
+import type { Site, SiteLook } from '../../ground/site.ts'
 import type { Questions } from './questions.ts'
 
 /** The shop as its owner has it in hand: the operations that the admin calls, and what no operation of theirs does. */
@@ -13,6 +13,8 @@ export interface SetupShop {
   readonly sendsMail: boolean
   site(): Site
   now(): Date
+  /** Undefined for bytes that are no picture that an upload takes. */
+  storePicture(filename: string, bytes: Buffer): Promise<NonNullable<SiteLook['logo']> | undefined>
   call<O extends Operation>(operation: O, request: RequestOf<O>): Promise<ResponseOf<O>>
 }
 

@@ -4,6 +4,7 @@ import { setSiteSettings } from '@fairground/contract/fairground/site-settings.t
 import { applyTaxPresets } from '@fairground/contract/fairground/tax-presets.ts'
 import { countryDefaults } from '../../sites/site-settings/country-defaults.ts'
 import { changeOfSetting, type SettingKey, settingOf } from '../../sites/site-settings/settings-by-key.ts'
+import { walkLookParts } from './look-step.ts'
 import { countriesIn, type Questions, reasonOf } from './questions.ts'
 import type { SetupShop, Walk } from './setup-shop.ts'
 
@@ -67,7 +68,8 @@ export const walkRegion = walkSettings(region)
 
 export const walkLook: Walk = async (shop, questions) => {
   await walkSettings(look)(shop, questions)
-  questions.write(`Logo, pictures and menu are under ${shop.url}/admin/settings/look.\n`)
+  await walkLookParts(shop, questions)
+  questions.write(`More pictures are under ${shop.url}/admin/settings/look.\n`)
 }
 
 export const walkLanguages: Walk = async (shop, { until }) => {

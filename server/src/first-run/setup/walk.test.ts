@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { testSettings, testSite } from '../../../test/fixture.ts'
 import { stripeStandIn } from '../../../test/stripe-stand-in.ts'
@@ -46,13 +47,21 @@ async function opened(payments = paymentProviders(undefined)) {
   return { site, run, get, states, written, secrets, mails, text: () => written.join('') }
 }
 
-function file(name: string, content: string): string {
+function file(name: string, content: string | Buffer): string {
   const directory = mkdtempSync(join(tmpdir(), 'setup-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const path = join(directory, name)
   writeFileSync(path, content)
   return path
 }
+
+const logo = async () =>
+  file(
+    'logo.png',
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#10593e' } })
+      .png()
+      .toBuffer(),
+  )
 
 test('an owner sets up a whole shop in the terminal, and the checklist of the admin is done', async () => {
   const stripe = await stripeStandIn()
@@ -66,6 +75,17 @@ test('an owner sets up a whole shop in the terminal, and the checklist of the ad
     'Street and number [': ['1 Pier Road'],
     City: ['Boston'],
     Colour: ['#0f766e'],
+    'Logo:': ['/nowhere/logo.png', legal, await logo()],
+    Menu: [
+      'pages',
+      'Visit',
+      '3 to 1',
+      'Visit /pages/visit',
+      'Blog https://blog.example',
+      '2 to 1',
+      'Blog ftp://x',
+      '-2',
+    ],
     'Languages beside': ['de'],
     'Countries to add starting values': ['ZZ', 'gb, de'],
     'A way to pay outside': ['Bank transfer'],
@@ -96,6 +116,11 @@ test('an owner sets up a whole shop in the terminal, and the checklist of the ad
   expect(settings).toMatchObject({ weightUnit: 'LB', taxIncludedInPrices: false, status: 'ENABLED' })
   expect(taxes?.regions.map(({ country }) => country).toSorted()).toEqual(['DE', 'GB'])
 
+  expect(settings.look).toMatchObject({
+    logo: { url: expect.stringMatching(/\/media\//), width: 40, height: 20 },
+    menu: [{ title: 'Blog', url: 'https://blog.example' }],
+  })
+  expect((await site.nobody.call('GET', new URL(settings.look!.logo!.url).pathname)).status).toBe(200)
   const { methods, manualMethods } = await get('/fairground/v1/payment-settings')
   expect(manualMethods).toMatchObject([{ title: 'Bank transfer', instructions: 'IBAN DE00' }])
   expect(methods.find(({ method }: { method: string }) => method === 'stripe')).toMatchObject({ enabled: true })
