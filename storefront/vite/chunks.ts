@@ -14,26 +14,32 @@ const SHELL = [
 ]
 /** Primitives of many pages, but not of a product's. */
 const PRIMITIVES = /\/ui\/src\/(empty-state|icon-button)\.tsx$/
-/** Cards, what they and the pages of products show, and the fields of forms: what several pages share. */
-const GOODS = [
-  /\/ui\/src\/(breadcrumbs|price|product-card|quick-add-button|ribbon|section-heading|swatch)\.tsx$/,
-  /\/storefront\/src\/(hearts\/(lazy-heart|heart|heart-form)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
-]
+/** The way to a page, and headings of its sections: of pages with products or without. */
+const TRAIL = /\/(ui\/src\/(breadcrumbs|section-heading)|storefront\/src\/products\/breadcrumb-list)\.tsx$/
+/** Parts that cards of products and the page of one share. */
+const LOOKS = /\/(ui\/src\/(price|ribbon|swatch)|storefront\/src\/hearts\/(lazy-heart|heart|heart-form))\.tsx?$/
+/** Cards of products in their grid. */
+const GOODS = /\/(ui\/src\/(product-card|quick-add-button)|storefront\/src\/products\/product-grid)\.tsx$/
 /** Lists with their facets. */
 const LISTING =
   /\/storefront\/src\/products\/(listing-page|narrowed-list|facet-panel|facet-fields|facet-sheet|facets-id)\.tsx?$/
-/** The search box with its suggestions, and typing that waits. */
-const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
+/** The search box with its suggestions. */
+const SEARCHING = /\/storefront\/src\/search\/search-box\.tsx$/
+/** Typing that waits: in the search box and in bounds of a price. */
+const TYPING = /\/ui\/src\/typed-text\.ts$/
 /** Rich text as pages draw it from its nodes. */
 const RICH_TEXT = /\/(ui\/src\/rich-text\.tsx|domain\/src\/formatting\/(rich-(headings|values)|safe-href)\.ts)$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
+/** Choices of a product. */
 const BUYING =
-  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(cart\/chosen-options|account\/members-only|product\/((notify-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(download|hourglass)\.mjs$/
+  /\/(ui\/src\/choice-chip|storefront\/src\/(cart\/chosen-options|product\/(option-select-part|add-answer)))\.tsx?$/
+/** The number of a thing. */
+const STEPPER = /\/ui\/src\/quantity-stepper\.tsx$/
+/** Words for guests where members alone may buy or answer. */
+const MEMBERS = /\/storefront\/src\/(account\/members-only|product\/notify-me-part)\.tsx?$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
-const PLACED = [
-  /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,
-  /\/ui\/src\/qr-(code|drawing)\.tsx?$/,
-]
+const PLACED =
+  /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/
 /** Modules for the state of an order and its codes: pages of orders, answers and the account. */
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** Modules that the pages of unpaid orders and the checkout share. */
@@ -68,13 +74,18 @@ export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 4 },
   { name: 'shell', test: matching(...SHELL), priority: 3 },
   { name: 'primitives', test: matching(PRIMITIVES), priority: 3 },
-  { name: 'goods', test: matching(...GOODS), priority: 2 },
+  { name: 'trail', test: matching(TRAIL), priority: 3 },
+  { name: 'looks', test: matching(LOOKS), priority: 3 },
+  { name: 'goods', test: matching(GOODS), priority: 2 },
+  { name: 'typing', test: matching(TYPING), priority: 3 },
   { name: 'searching', test: matching(SEARCHING), priority: 2 },
   { name: 'listing', test: matching(LISTING), priority: 1 },
   { name: 'rich-text', test: matching(RICH_TEXT), priority: 1 },
   { name: 'events', test: matching(EVENTS), priority: 1 },
+  { name: 'stepper', test: matching(STEPPER), priority: 2 },
+  { name: 'members', test: matching(MEMBERS), priority: 2 },
   { name: 'buying', test: matching(BUYING), priority: 1 },
-  { name: 'placed', test: matching(...PLACED), priority: 1 },
+  { name: 'placed', test: matching(PLACED), priority: 1 },
   { name: 'order', test: matching(CODES), priority: 2 },
   { name: 'pay', test: matching(UNPAID), priority: 2 },
   { name: 'paths', test: matching(PATHS), priority: 3 },

@@ -11,8 +11,8 @@ import { refusalText } from '../refusal-text.ts'
 import { SEATS } from '../seats/seats-query.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { TOTAL_OF } from '../tickets/chosen-tickets.ts'
+import { CODE } from '../tickets/code-field.ts'
 import { action as ticketsAction, loader as ticketsLoader, ticketsOf } from '../tickets/data.ts'
-import { CODE } from '../tickets/ticket-access.ts'
 import { CHALLENGE, INTENT, JOIN, LEAVE, LOOK, PROOF } from './queue-form.ts'
 
 const gates = ({ client }: Pick<Shop, 'client'>) => client({ eventGates }).eventGates

@@ -1,6 +1,6 @@
-import { QrCode } from '@fairground/ui/qr-code.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { TicketCode } from './ticket-code.tsx'
 import type { TicketEvent } from './ticket-event.ts'
 import type { TicketView } from './ticket-view.ts'
 import { WayIn } from './way-in.tsx'
@@ -28,7 +28,8 @@ export function TicketSlip({
     >
       <div className="flex h-75 items-center justify-center p-6">
         {valid ? (
-          <QrCode
+          <TicketCode
+            key={code}
             value={code}
             label={t('thanks.codeOfTicket', { number, eventTitle })}
             className="size-63 rounded-control"

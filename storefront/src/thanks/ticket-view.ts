@@ -1,9 +1,13 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
+import { QrCode } from '@fairground/ui/qr-code.tsx'
 import { placedPaths } from '../placed-paths.ts'
 import { t } from '../texts.ts'
+import { drawing } from './ticket-code.tsx'
 import { type WayInView, wayInView } from './way-in-view.ts'
+
+drawing.code = QrCode
 
 /** A ticket on a page of its holder. */
 export interface TicketView extends Omit<OrderTicket, 'online' | 'attendance'> {

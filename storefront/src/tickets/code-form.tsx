@@ -2,7 +2,8 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form } from 'react-router'
 import { t } from '../texts.ts'
-import { type Access, CODE } from './ticket-access.ts'
+import { CODE } from './code-field.ts'
+import type { Access } from './ticket-access.ts'
 
 /** Takes an access code: the page comes again with the tickets that it opens. */
 export function CodeForm({ entered, opened, wrong }: Access) {

@@ -34,9 +34,10 @@ import {
   TICKETS_APP_ID,
   TOTAL_OF,
 } from './chosen-tickets.ts'
+import { CODE } from './code-field.ts'
 import { sellsByOwnCheckout } from './own-checkout.ts'
 import { chosenPass, passesOf } from './passes.ts'
-import { accessOf, CODE } from './ticket-access.ts'
+import { accessOf } from './ticket-access.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

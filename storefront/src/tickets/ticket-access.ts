@@ -3,9 +3,6 @@ import { ticketAccess } from '@fairground/client/generated/fairground.ticket-acc
 import { present } from '@fairground/domain/present.ts'
 import type { Shop } from '../shop.ts'
 
-/** Query field of the page's address that holds an access code: links for sponsors have it, and the form for codes sends it. */
-export const CODE = 'code'
-
 /** Tickets that an access code opens on this page. */
 export interface OpenedTickets {
   readonly access: string
