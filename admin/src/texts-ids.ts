@@ -235,6 +235,7 @@ export interface Texts {
   'admin.content-pages.addPage': undefined
   'admin.content-pages.address': undefined
   'admin.content-pages.addressHelp': undefined
+  'admin.content-pages.begin': undefined
   'admin.content-pages.changeName': { name: string }
   'admin.content-pages.createPage': undefined
   'admin.content-pages.created': undefined
@@ -243,6 +244,7 @@ export interface Texts {
   'admin.content-pages.deletePage': undefined
   'admin.content-pages.deleteTitle': { title: string }
   'admin.content-pages.deleted': undefined
+  'admin.content-pages.draftHelp': undefined
   'admin.content-pages.edit': undefined
   'admin.content-pages.editTitle': { title: string }
   'admin.content-pages.enterATitle': undefined

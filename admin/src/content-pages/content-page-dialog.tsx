@@ -1,7 +1,11 @@
 import type { ContentPage } from '@fairground/client/generated/fairground.content-pages.ts'
 import { present } from '@fairground/domain/present.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
@@ -65,6 +69,12 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
     onDone: onClose,
   })
   const { kind, title, slug, shown, content } = values
+  const [drafts, setDrafts] = useState(0)
+  const begin = (draft: Pick<PageValues, 'title' | 'content'>) => {
+    // Readers see it once it is checked.
+    edit({ ...draft, shown: false })
+    setDrafts(drafts + 1)
+  }
   return (
     <ChangeDialog
       size="wide"
@@ -95,8 +105,9 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
           error={wrong.slug}
         />
       </div>
+      {!page && kind !== 'OTHER' && plainText(content) === '' && <StartingText kind={kind} onBegin={begin} />}
       <RichTextField
-        key={version}
+        key={`${version} ${drafts}`}
         label={t('admin.content-pages.text')}
         error={wrong.content}
         initial={content}
@@ -113,6 +124,32 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
         onChange={({ currentTarget }) => edit({ shown: currentTarget.checked })}
       />
     </ChangeDialog>
+  )
+}
+
+interface StartingTextProps {
+  readonly kind: Exclude<PageKind, 'OTHER'>
+  readonly onBegin: (draft: Pick<PageValues, 'title' | 'content'>) => void
+}
+
+/** Puts in a text that the owner fills in and checks. */
+function StartingText({ kind, onBegin }: StartingTextProps) {
+  const read = useMutation({
+    mutationFn: () => contentPageClient.contentPages.draftContentPage({ kind }),
+    onSuccess: ({ draft: { title, content } }) => onBegin({ title, content: documentOf(content) }),
+  })
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-card border border-border bg-sunken px-4 py-3">
+      <p className="text-admin text-ink-2">{t('admin.content-pages.draftHelp')}</p>
+      <Button size="sm" variant="secondary" pending={read.isPending} onClick={() => read.mutate()}>
+        {t('admin.content-pages.begin')}
+      </Button>
+      {read.error && (
+        <p role="alert" className="text-label text-danger">
+          {failureOf(read.error).title}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -17,6 +17,11 @@ export interface ContentPage {
   html: string
 }
 
+export interface ContentPageDraft {
+  title: string
+  content: RichContent
+}
+
 export interface ContentPageEntry {
   id: string
   revision: string
@@ -49,6 +54,16 @@ export interface DeleteContentPageRequest {
 }
 
 export type DeleteContentPageResponse = Record<never, never>
+
+export type DraftContentPageRefusal = never
+
+export interface DraftContentPageRequest {
+  kind: 'TERMS' | 'PRIVACY' | 'RETURNS' | 'SHIPPING' | 'IMPRINT'
+}
+
+export interface DraftContentPageResponse {
+  draft: ContentPageDraft
+}
 
 export type GetContentPageRefusal = 'CONTENT_PAGE_NOT_FOUND'
 
@@ -110,6 +125,8 @@ export const contentPages = {
   listContentPages: call<ListContentPagesRequest, ListContentPagesResponse, ListContentPagesRefusal>('GET', '/fairground/v1/content-pages', { values: { contentPages: { createdDate: 'date', updatedDate: 'date' } } }),
   /** One page with its text. */
   getContentPage: call<GetContentPageRequest, GetContentPageResponse, GetContentPageRefusal>('GET', '/fairground/v1/content-pages/{id}', { values: { contentPage: { createdDate: 'date', updatedDate: 'date' } } }),
+  /** A starting text in the language of the shop, with what it knows of the business; what it does not know stands in square brackets. The first paragraph says that it is a draft to be checked. Nothing is stored. */
+  draftContentPage: call<DraftContentPageRequest, DraftContentPageResponse, DraftContentPageRefusal>('GET', '/fairground/v1/content-page-drafts/{kind}'),
   /** Makes a page at `/pages/{slug}`; without a slug, one is made of the title. It is shown unless `shown` is false. HTML and scripts that harm readers are left out. */
   createContentPage: call<CreateContentPageRequest, CreateContentPageResponse, CreateContentPageRefusal>('POST', '/fairground/v1/content-pages', { values: { contentPage: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Changes a page; what is not given stays. Its revision is the version that readers see. */

@@ -1,5 +1,9 @@
+/** Subjects of pages that have a starting text. Ours: `fairground.content-pages`. */
+export const DraftPageKind = ['TERMS', 'PRIVACY', 'RETURNS', 'SHIPPING', 'IMPRINT'] as const
+export type DraftPageKind = (typeof DraftPageKind)[number]
+
 /** Subject of a page of the shop's own. Ours: `fairground.content-pages`. */
-export const ContentPageKind = ['TERMS', 'PRIVACY', 'RETURNS', 'SHIPPING', 'IMPRINT', 'OTHER'] as const
+export const ContentPageKind = [...DraftPageKind, 'OTHER'] as const
 export type ContentPageKind = (typeof ContentPageKind)[number]
 
 /** Kinds of pages that a sitemap lists. Ours: `fairground.public-pages`. */

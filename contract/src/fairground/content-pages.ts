@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ContentPageKind } from '../enumerations/pages.ts'
+import { ContentPageKind, DraftPageKind } from '../enumerations/pages.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Empty, FreeObject, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
@@ -63,6 +63,19 @@ export const getContentPage = operation({
   request: Type.Object({ id: Guid }),
   response: One,
   refusals: ['CONTENT_PAGE_NOT_FOUND'],
+})
+
+export const draftContentPage = operation({
+  module,
+  name: 'draftContentPage',
+  summary:
+    'A starting text in the language of the shop, with what it knows of the business; what it does not know stands in square brackets. The first paragraph says that it is a draft to be checked. Nothing is stored.',
+  method: 'GET',
+  path: '/fairground/v1/content-page-drafts/{kind}',
+  ...read,
+  request: Type.Object({ kind: oneOf(DraftPageKind) }),
+  response: Type.Object({ draft: named('ContentPageDraft', Type.Object({ title: Title, content: RichContent })) }),
+  refusals: [],
 })
 
 export const createContentPage = operation({
@@ -144,6 +157,7 @@ export const readContentPage = operation({
 export const operations = [
   listContentPages,
   getContentPage,
+  draftContentPage,
   createContentPage,
   updateContentPage,
   deleteContentPage,

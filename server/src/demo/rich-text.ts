@@ -1,30 +1,12 @@
+import { block, plainNode, richText as plainRichText } from '../ground/html/plain-rich-text.ts'
+
 type Node = Record<string, unknown>
 
 /**
- * Paragraphs as a rich-content document: "# " begins a heading, "- " a point of a list, "? title | text" a part that opens, and
- * "> words | address" is a button, "! id | question | option | option" a poll whose result its voters see. Ids follow the position.
+ * Paragraphs with parts of more kinds: "? title | text" is a part that opens, "> words | address" a button, and
+ * "! id | question | option | option" a poll whose result its voters see.
  */
-export function richText(paragraphs: readonly string[], other = specialNode): { nodes: Node[] } {
-  const nodes: Node[] = []
-  let points: Node[] = []
-  for (const [i, text] of paragraphs.entries()) {
-    const id = `p${i}`
-    if (text.startsWith('- ')) {
-      if (points.length === 0) nodes.push({ type: 'BULLETED_LIST', id: `l${i}`, nodes: points })
-      points.push({ type: 'LIST_ITEM', id: `i${i}`, nodes: [block('PARAGRAPH', id, text.slice(2))] })
-    } else {
-      points = []
-      nodes.push(other(id, text))
-    }
-  }
-  return { nodes }
-}
-
-/** A heading or a paragraph. */
-export const plainNode = (id: string, text: string): Node =>
-  text.startsWith('# ')
-    ? { ...block('HEADING', id, text.slice(2)), headingData: { level: 2 } }
-    : block('PARAGRAPH', id, text)
+export const richText = (paragraphs: readonly string[]): { nodes: Node[] } => plainRichText(paragraphs, specialNode)
 
 function specialNode(id: string, text: string): Node {
   const [words = '', more = ''] = text.slice(2).split(' | ')
@@ -81,9 +63,3 @@ export function richTable(rows: readonly (readonly string[])[]): Node {
     })),
   }
 }
-
-const block = (type: string, id: string, text: string): Node => ({
-  type,
-  id,
-  nodes: [{ type: 'TEXT', id: `${id}t`, nodes: [], textData: { text, decorations: [] } }],
-})

@@ -99,6 +99,7 @@ test('an owner sets up a whole shop in the terminal, and the checklist of the ad
     'Terms and conditions': ['/nowhere/terms.txt', legal],
     'Privacy policy': [legal],
     Imprint: [legal],
+    Returns: ['draft'],
     'Add a product': ['cake', 'product'],
     'Name of the product': ['Paper lantern'],
     'Price in USD': ['12,345,678', '24'],
@@ -140,6 +141,8 @@ test('an owner sets up a whole shop in the terminal, and the checklist of the ad
   const { page } = await get('/fairground/v1/pages/terms-and-conditions')
   expect(page.html.replace(/ id="[^"]*"/g, '')).toContain('<h2>Scope</h2><p>These terms apply. To everything.</p><ul>')
 
+  const { contentPages } = await get('/fairground/v1/content-pages')
+  expect(contentPages).toContainEqual(expect.objectContaining({ kind: 'RETURNS', title: 'Returns', shown: false }))
   const credentials = new URLSearchParams({ email: 'owner@example.com', password: PASSWORD, way: 'password' })
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
   const signedIn = await site.nobody.call('POST', '/admin/sign-in-needed', credentials.toString(), form)

@@ -304,6 +304,25 @@ export interface Texts {
   'order-documents.total': undefined
   'order-documents.unitPrice': undefined
   'order-documents.untaxed': undefined
+  'page-drafts.address': undefined
+  'page-drafts.draft': undefined
+  'page-drafts.email': undefined
+  'page-drafts.imprint': undefined
+  'page-drafts.imprintText': { address: string; email: string; name: string; phone: string; taxId: string }
+  'page-drafts.phone': undefined
+  'page-drafts.privacy': undefined
+  'page-drafts.privacyText': { address: string; email: string; name: string }
+  'page-drafts.returns': undefined
+  'page-drafts.returnsOfTickets': undefined
+  'page-drafts.returnsText': { address: string; email: string; name: string }
+  'page-drafts.shipping': undefined
+  'page-drafts.shippingText': { email: string }
+  'page-drafts.taxId': undefined
+  'page-drafts.terms': undefined
+  'page-drafts.termsEnd': undefined
+  'page-drafts.termsOfGoods': { email: string }
+  'page-drafts.termsOfTickets': undefined
+  'page-drafts.termsText': { address: string; email: string; included: 'true' | 'other'; name: string }
   'pages.aCart': undefined
   'pages.aMember': undefined
   'pages.addressNotRegistered': undefined

@@ -39,6 +39,37 @@ test('a page is written, read in the shop, changed and deleted, each on record',
   ])
 })
 
+test('a starting text is in the language of the shop, names the business and says that it is a draft', async () => {
+  const site = await testSite()
+  const draft = async (kind: string) => {
+    const { draft: given } = (await site.admin.call('GET', `/fairground/v1/content-page-drafts/${kind}`)).body
+    return { ...given, text: JSON.stringify(given.content) }
+  }
+  const unknown = await draft('IMPRINT')
+  expect(unknown).toMatchObject({ title: 'Imprint', text: expect.stringContaining('[address]') })
+  const address = { addressLine: 'Hafenstr. 1', city: 'Bremen', postalCode: '28195', country: 'DE' }
+  const business = { legalName: 'Hafen GmbH', email: 'post@hafen.example', phone: '+49 421 1', address }
+  const settings = { business, locale: 'de-DE', sells: 'GOODS', taxIncludedInPrices: true }
+  expect((await site.admin.call('PATCH', '/fairground/v1/site-settings', settings)).status).toBe(200)
+
+  const all = await Promise.all(['TERMS', 'PRIVACY', 'RETURNS', 'SHIPPING', 'IMPRINT'].map(draft))
+  for (const { text } of all) expect(text).toMatch(/"p0t","nodes":\[\],"textData":\{"text":"Entwurf\. /)
+  for (const { text } of all) expect(text).toContain('post@hafen.example')
+  const [terms, , returns, , imprint] = all
+  expect(terms).toMatchObject({ title: 'Allgemeine Geschäftsbedingungen' })
+  expect(terms!.text).toContain('Die Preise enthalten die Steuer.')
+  expect(terms!.text).not.toContain('Tickets')
+  expect(returns!.text).toContain('"type":"LIST_ITEM"')
+  expect(imprint!.text).toContain('Hafenstr. 1, 28195 Bremen, Deutschland')
+  expect(imprint!.text).not.toContain('[Anschrift]')
+
+  expect(code(await site.admin.call('GET', '/fairground/v1/content-page-drafts/OTHER'))[0]).toBe(400)
+  expect((await site.nobody.call('GET', '/fairground/v1/content-page-drafts/TERMS')).status).toBe(401)
+  const made = await make(site, { ...terms, text: undefined, kind: 'TERMS', shown: false })
+  expect(made.body.contentPage.html).toMatch(/^<p>Entwurf\. .*<h2>Wer Ihnen verkauft<\/h2>/)
+  expect((await site.admin.call('GET', PATH)).body.contentPages).toHaveLength(1)
+})
+
 test('pages have addresses of their own, and those that are shown are links of the site, in order', async () => {
   const site = await testSite()
   await make(site, { kind: 'OTHER', title: 'About us' })

@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/fairground/content-pages.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { pageHtml } from '../../ground/html/rich-content.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { draftOf } from './draft-page.ts'
 import { createPage, pageNotFound, removePage, updatePage } from './edit-pages.ts'
 import { type EntryRow, findPage, findShownPage, listPages, type PageRow } from './queries.ts'
 
@@ -31,6 +32,7 @@ export function contentPageRoutes(api: Api): void {
     if (!page) throw pageNotFound(id)
     return pageToWire(page)
   })
+  mount(api, contract.draftContentPage, async ({ kind }, { site }) => ({ draft: draftOf(kind, site) }))
   mount(api, contract.createContentPage, async (given, ctx) => pageToWire(await createPage(ctx, given)), changesSite)
   mount(
     api,
