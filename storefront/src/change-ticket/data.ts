@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { orNotFound } from '../not-found.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
-import { complaint, type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+import { complaint, inOrderOf, type QuestionView, questionsOf } from '../rsvp/form-view.ts'
 import { answerTo, typedInto } from '../rsvp/typed-answers.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { incomplete, refused, textOf, violationsOf } from '../sign-in/login/refused.ts'
@@ -123,7 +123,7 @@ export async function action(args: ActionFunctionArgs) {
         return [name, complaint(questions, name, violation)] as const
       })
       if (wrong.length === 0) throw error
-      return refused<string>(422, { message: incomplete(), errors: Object.fromEntries(wrong), values })
+      return refused<string>(422, { message: incomplete(), errors: inOrderOf(questions, wrong), values })
     }
   } catch (error) {
     if (isRefusal(error, 'ORDER_NOT_FOUND')) return redirect(placedPaths.placedOrder(orderId), 303)

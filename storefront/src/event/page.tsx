@@ -49,7 +49,7 @@ export function Component() {
         />
         <div className="ticket-notch notch-line relative -mt-12 mx-3 flex max-w-3xl gap-4 rounded-card border border-border bg-surface p-5 sm:mx-8 sm:gap-6 sm:px-8 sm:py-6">
           {event.date && <DateBlock {...event.date} />}
-          <div className="flex flex-col gap-2 border-border sm:border-s sm:ps-6">
+          <div className={`flex flex-col gap-2 ${event.date ? 'border-border sm:border-s sm:ps-6' : ''}`}>
             <h1 className="font-display text-h1">{event.title}</h1>
             {event.teaser && <p className="text-ink-2">{event.teaser}</p>}
           </div>

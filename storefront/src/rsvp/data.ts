@@ -11,7 +11,7 @@ import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { incomplete, refused, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
-import { complaint, rsvpFormView } from './form-view.ts'
+import { complaint, inOrderOf, rsvpFormView } from './form-view.ts'
 import { questionOf, type SentAnswer, sentAnswer } from './sent-answer.ts'
 
 const eventOf = async (shop: Shop, slug = '') => {
@@ -46,7 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
-    const errors = Object.fromEntries(
+    const errors = inOrderOf(
+      questions,
       [...found].map(([field, violation]) => {
         const name = questionOf(field, questionNames)
         return [name, complaint(questions, name, violation)]

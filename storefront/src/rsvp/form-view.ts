@@ -121,6 +121,15 @@ export function complaint(
   return options.length > 0 ? t('rsvp.oneOf', { label, options: options.join(', ') }) : t('rsvp.checkOne', { label })
 }
 
+/** Complaints by field, in the order in which the page has the questions. */
+export function inOrderOf(
+  questions: readonly QuestionView[],
+  complaints: readonly (readonly [string, string])[],
+): Record<string, string> {
+  const placeOf = (field: string) => questions.findIndex(({ name }) => name === field)
+  return Object.fromEntries(complaints.toSorted(([a], [b]) => placeOf(a) - placeOf(b)))
+}
+
 export function rsvpFormView(event: Event): RsvpFormView {
   const { rsvp, status } = event.registration ?? {}
   const messages = event.form?.messages?.rsvp

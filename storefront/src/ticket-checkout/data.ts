@@ -9,7 +9,7 @@ import { eventCardView } from '../events/event-card-view.ts'
 import { nothingHere } from '../nothing-here.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
-import { complaint } from '../rsvp/form-view.ts'
+import { complaint, inOrderOf } from '../rsvp/form-view.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { incomplete, type Refused, textOf, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
@@ -128,7 +128,8 @@ async function sent(shop: Shop, params: ActionFunctionArgs['params'], form: Form
 
 /** The sentence for each field that the server found at fault. */
 function complaintsOf(error: unknown, forms: readonly GuestForm[], sent: SentForms): Record<string, string> {
-  return Object.fromEntries(
+  return inOrderOf(
+    forms.flatMap(({ questions }) => questions),
     [...violationsOf(error)].map(([field, violation]) => {
       const name = fieldOfViolation(field, sent)
       const form = forms.find(({ questions }) => questions.some((question) => question.name === name))

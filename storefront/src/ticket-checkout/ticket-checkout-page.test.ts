@@ -98,6 +98,23 @@ test('the first guest’s details are copied to another, and nothing is bought',
   expect(requests.map(({ call }) => call)).not.toContain(BUY)
 })
 
+test('mistakes of several guests are listed in the order of the page', async () => {
+  const missing = ['guests[1].form.inputValues.diet', 'guests[1].form.inputValues.firstName']
+  const fieldViolations = [
+    ...missing,
+    'guests[0].form.inputValues.lastName',
+    'guests[0].form.inputValues.firstName',
+  ].map((field) => ({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' }))
+  const refused = refuse(400, 'INVALID_FORM_RESPONSE', 'Some answers are not valid.', { fieldViolations })
+  const { document } = await ask(PATH, answers({ [BUY]: refused }), { intent: '' })
+  expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual([
+    'Guest 1: “First name” is required.',
+    'Guest 1: “Last name” is required.',
+    'Guest 2: “First name” is required.',
+    'Guest 2: “Diet” is required.',
+  ])
+})
+
 test('a code is applied to the price and stays with what was typed', async () => {
   const discount = { amount: money('4.00'), afterDiscount: money('20.00'), discounts: [] }
   const cheaper = { [INVOICE]: held({ invoice: invoice('20.00', { discount }) }) }

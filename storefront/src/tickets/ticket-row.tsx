@@ -78,13 +78,16 @@ function PriceChoice({ ticket, entered, onAmount }: PriceChoiceProps) {
   if (least !== undefined) return <OwnPrice ticket={ticket} entered={entered} onAmount={onAmount} />
   if (options.length === 0) return null
   return (
-    <SelectField label={t('tickets.price')} name={fieldOf.option(id)} defaultValue={entered[fieldOf.option(id)]}>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+    // A long name of a price leaves room for the name of the ticket.
+    <div className="max-w-full sm:max-w-72">
+      <SelectField label={t('tickets.price')} name={fieldOf.option(id)} defaultValue={entered[fieldOf.option(id)]}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 

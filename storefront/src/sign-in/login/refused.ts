@@ -27,13 +27,13 @@ export function otherRefusal(error: unknown): string {
   return refusalText(error)
 }
 
-/** Violations that the server found in the fields of a message, by field; the first of each counts. */
-export const violationsOf = (error: unknown): ReadonlyMap<string, FieldViolation> =>
-  new Map(
-    error instanceof ApiError
-      ? error.fieldViolations.toReversed().map((violation) => [violation.field, violation])
-      : [],
-  )
+/** Violations that the server found in the fields of a message, by field and in its order; the first of each counts. */
+export function violationsOf(error: unknown): ReadonlyMap<string, FieldViolation> {
+  const found = new Map<string, FieldViolation>()
+  for (const violation of error instanceof ApiError ? error.fieldViolations : [])
+    if (!found.has(violation.field)) found.set(violation.field, violation)
+  return found
+}
 
 export const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '').trim()
 
