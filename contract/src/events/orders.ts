@@ -327,7 +327,7 @@ export const bulkUpdateOrders = operation({
 export const getSummary = operation({
   module,
   name: 'getSummary',
-  summary: 'Sales per currency, of one event or of all.',
+  summary: 'Sales per currency, of one event or of all. Tickets that were given back count no more.',
   method: 'GET',
   ...orderPaths('/orders/summary'),
   who: admin('orders.read'),

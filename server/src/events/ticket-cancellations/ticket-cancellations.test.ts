@@ -100,6 +100,25 @@ test('a buyer who cancels one of two tickets sees the amount first and gets it b
   ])
   expect((await checkIn(second!.number)).status).toBe(200)
   await agrees(site)
+  const sales = await site.admin.call('GET', `/events/v1/orders/summary?eventId=${eventId}`)
+  expect(sales.body.sales).toMatchObject([{ total: { value: '35.00' }, totalOrders: 1, totalTickets: 1 }])
+})
+
+test('tickets that were given back are no sales of their event', async () => {
+  const site = await cardSite()
+  const { buyer, orderId, eventId, tickets } = await sold(site)
+  const ids = tickets.map(({ id }) => id)
+  const soldBefore = { ticketsSold: 2, totalOrders: 1, totalSales: { value: '70.00' }, currencyLocked: true }
+  const read = async () =>
+    (await site.admin.call('GET', `/events/v3/events/${eventId}?fields=DASHBOARD`)).body.event.summaries.tickets
+  expect(await read()).toMatchObject(soldBefore)
+  expect((await cancel(buyer, orderId, ids)).status).toBe(200)
+  expect(await read()).toMatchObject({
+    ...soldBefore,
+    ticketsSold: 0,
+    totalOrders: 0,
+    totalSales: { value: '0.00' },
+  })
 })
 
 test('terms are those of the purchase: later changes of the event leave sold tickets as they were', async () => {

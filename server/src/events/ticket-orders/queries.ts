@@ -98,13 +98,17 @@ export const countedPaymentsOf = statement({
 })
 
 /** Orders that came through, per currency; of one event or of all. */
+/** Tickets of order lines, without those that were given back, and their price. */
+export const TICKETS_SOLD = 'sum(l.quantity - l.refunded)'
+export const PRICE_OF_SOLD = 'sum(l.total::numeric * (l.quantity - l.refunded) / l.quantity)'
+
 export const salesSummary = statement({
   name: 'ticketingOrders.summary',
   params: { eventId: 'uuid?' },
   row: { currency: 'text', orders: 'int8', tickets: 'int8', total: 'int8' },
   sql: `
-    select o.currency, count(distinct (oe.order_id, oe.event_id)) as orders,
-           coalesce(sum(l.quantity), 0)::int8 as tickets, coalesce(sum(l.total), 0)::int8 as total
+    select o.currency, count(distinct (oe.order_id, oe.event_id)) filter (where l.refunded < l.quantity) as orders,
+           coalesce(${TICKETS_SOLD}, 0)::int8 as tickets, coalesce(${PRICE_OF_SOLD}, 0)::int8 as total
     from order_events oe
     join orders o on o.site_id = oe.site_id and o.id = oe.order_id and o.status = 'APPROVED'
     join order_lines l on l.site_id = oe.site_id and l.order_id = oe.order_id and l.kind = 'ticket'

@@ -1,7 +1,8 @@
 import { statement } from '../../db/statement.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { PRICE_OF_SOLD, TICKETS_SOLD } from './queries.ts'
 
-/** Sales of one event. Amounts in minor units. */
+/** Sales of one event, without tickets that were given back. Amounts in minor units. */
 export interface EventSales {
   readonly tickets: number
   readonly orders: number
@@ -16,11 +17,12 @@ const salesOfEvents = statement({
   name: 'ticketingOrders.salesOfEvents',
   params: { eventIds: 'uuid[]' },
   row: { eventId: 'uuid', orders: 'int8', tickets: 'int8', total: 'int8' },
-  // Orders that came through; what waits for its payment is no sale yet.
+  // Orders that came through; what waits for its payment is no sale yet, and what was given back is none any more.
   sql: `
-    select oe.event_id as "eventId", count(distinct o.id) filter (where o.status = 'APPROVED') as orders,
-           coalesce(sum(l.quantity) filter (where o.status = 'APPROVED'), 0)::int8 as tickets,
-           coalesce(sum(l.total) filter (where o.status = 'APPROVED'), 0)::int8 as total
+    select oe.event_id as "eventId",
+           count(distinct o.id) filter (where o.status = 'APPROVED' and l.refunded < l.quantity) as orders,
+           coalesce(${TICKETS_SOLD} filter (where o.status = 'APPROVED'), 0)::int8 as tickets,
+           coalesce(${PRICE_OF_SOLD} filter (where o.status = 'APPROVED'), 0)::int8 as total
     from order_events oe
     join orders o on o.site_id = oe.site_id and o.id = oe.order_id and o.status not in ('CANCELED', 'REJECTED')
     join order_lines l on l.site_id = oe.site_id and l.order_id = oe.order_id and l.kind = 'ticket'
