@@ -152,3 +152,24 @@ test.for(ZONES)(
     expect(statusCode).toBe(404)
   },
 )
+
+test('a file is sent again once it differs, and a name of no event or category has none', async () => {
+  const { id, slug } = await create({
+    title: 'Sent once',
+    ...lasting('2032-06-01T18:00:00Z', '2032-06-01T20:00:00Z', 'Europe/London'),
+  })
+  const read = (path: string, etag?: string) =>
+    app.inject({ url: path, headers: etag === undefined ? {} : { 'if-none-match': etag } })
+  for (const path of [`/events/${slug}.ics`, '/events.ics']) {
+    const first = await read(path)
+    const etag = String(first.headers.etag)
+    expect(first.headers['cache-control']).toBe('public, max-age=300')
+    const again = await read(path, etag)
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    await shop.admin.call('PATCH', `${EVENTS}/${id}`, { event: { id, title: `Sent in ${path}` } })
+    const changed = await read(path, etag)
+    expect([changed.statusCode, changed.body.includes('Sent in /events')]).toEqual([200, true])
+  }
+  for (const path of ['/events/no-such-event.ics', '/events.ics?category=none', `/events.ics?category=${id}`])
+    expect((await read(path)).statusCode, path).toBe(404)
+})

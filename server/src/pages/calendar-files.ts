@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tokenAuth } from '@fairground/client/auth/token.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal, ValidationError } from '@fairground/client/errors.ts'
@@ -94,9 +95,13 @@ interface EventCategories {
   queryCategories(request: { query: object }): Promise<{ readonly categories: readonly Category[] }>
 }
 
-const sendCalendar = (reply: FastifyReply, file: string, body: string): FastifyReply =>
-  reply
-    .header('cache-control', 'public, max-age=300')
+/** A calendar program reads a list again and again: one that is as it was then is not sent twice. */
+function sendCalendar(reply: FastifyReply, file: string, body: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+  if (reply.request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply
     .header('content-disposition', `attachment; filename="${file.replace(/[^\w-]/g, '')}.ics"`)
     .type('text/calendar; charset=utf-8')
     .send(body)
+}
