@@ -810,7 +810,6 @@ export interface Texts {
   'rsvp.namesHelp': undefined
   'rsvp.notComing': undefined
   'rsvp.oneOf': { label: string; options: string }
-  'rsvp.optional': undefined
   'rsvp.reply': undefined
   'rsvp.replyTo': { title: string }
   'rsvp.required': { label: string }

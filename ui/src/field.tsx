@@ -26,7 +26,7 @@ export function Field({ id: givenId, label, help, error, optional, children }: F
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-3"> ({t('ui.optional')})</span>}
+        {optional && <Optional />}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (
@@ -36,6 +36,18 @@ export function Field({ id: givenId, label, help, error, optional, children }: F
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+const Optional = () => <span className="font-normal text-ink-3"> ({t('ui.optional')})</span>
+
+/** Name of a group of fields that are one question. */
+export function FieldLegend({ label, optional }: { label: string; optional: boolean }) {
+  return (
+    <legend className="pb-1.5 text-small font-semibold">
+      {label}
+      {optional && <Optional />}
+    </legend>
   )
 }
 

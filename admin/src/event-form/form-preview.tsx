@@ -1,4 +1,5 @@
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { FieldLegend } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { ShownIf } from '@fairground/ui/shown-if.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
@@ -60,7 +61,7 @@ function PreviewField({ type, input }: { type: FormControl['type']; input: Input
     case 'CHECKBOX':
       return (
         <fieldset className="flex flex-col gap-2">
-          <legend className="pb-1.5 text-small font-semibold">{label}</legend>
+          <FieldLegend label={label} optional={!mandatory} />
           {options.map((option) => (
             <CheckboxField
               key={option}
@@ -77,7 +78,7 @@ function PreviewField({ type, input }: { type: FormControl['type']; input: Input
     case 'ADDRESS_FULL':
       return (
         <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <legend className="pb-1.5 text-small font-semibold">{label}</legend>
+          <FieldLegend label={label} optional={!mandatory} />
           {labels.map((part) => (
             <TextField key={part.name} id={`${field.id}-${part.name}`} label={part.label} />
           ))}

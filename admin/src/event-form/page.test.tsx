@@ -24,6 +24,29 @@ test('an organiser asks guests a question, which needs its words', async () => {
   expect(JSON.stringify(sent)).toContain('Any allergies?')
 })
 
+test('the preview marks questions that guests may leave open, fields and groups alike', async () => {
+  const question = (id: string, type: string, mandatory: boolean, options: string[] = []) => {
+    const label = `${id} of the guest`
+    return { ...name, id, type, system: false, inputs: [{ ...input, name: id, label, mandatory, options }] }
+  }
+  const controls = [
+    name,
+    question('dish', 'INPUT', false),
+    question('help', 'CHECKBOX', false, ['Chairs']),
+    question('side', 'RADIO', true, ['Left']),
+  ]
+  await openPage(page, '/events/:eventId/form', '/events/e-1/form', {
+    ...answers,
+    [`GET ${FORM}`]: { form: { controls, messages: {} } },
+  })
+  const marked = [...document.querySelectorAll('form label, form legend')].map((one) => one.textContent)
+  expect(marked.filter((text) => text?.includes('of the guest'))).toEqual([
+    'dish of the guest (optional)',
+    'help of the guest (optional)',
+    'side of the guest',
+  ])
+})
+
 const DRAFT = '/fairground/v1/staff/drafts/question-e-1-new'
 const blank = {
   kind: 'text',

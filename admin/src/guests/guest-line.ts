@@ -49,6 +49,10 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
   }
 }
 
+/** The kind of ticket and its seat, whose section is often named as the kind is. */
+const seatOf = ({ name, seat }: TicketingTicket): string =>
+  seat?.text === undefined || seat.text.startsWith(`${name}, `) ? (seat?.text ?? name) : `${name}, ${seat.text}`
+
 export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   id: ticket.ticketNumber,
   kind: 'ticket',
@@ -59,7 +63,7 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   inside: ticket.checkIn ? (ticket.admits ?? 1) : 0,
   insideSince: ticket.checkIn?.created,
   answered: undefined,
-  detail: [ticket.name, ticket.seat?.text, ticket.ticketNumber].filter(Boolean).join(', '),
+  detail: [seatOf(ticket), ticket.ticketNumber].filter(Boolean).join(', '),
   answers: answersOf(ticket.guestDetails?.form),
 })
 

@@ -1,6 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
+import { FieldError, FieldLegend } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { ShownIf } from '@fairground/ui/shown-if.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
@@ -86,10 +86,7 @@ function Choices({
 }) {
   return (
     <fieldset id={name} className="flex flex-col gap-2">
-      <legend className="pb-1.5 text-small font-semibold">
-        {label}
-        {!required && <span className="font-normal text-ink-3"> ({t('rsvp.optional')})</span>}
-      </legend>
+      <FieldLegend label={label} optional={!required} />
       {options.map((option) => (
         <CheckboxField
           key={option}
@@ -124,10 +121,7 @@ function AddressFields({
 }) {
   return (
     <fieldset id={name} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <legend className="pb-1.5 text-small font-semibold">
-        {label}
-        {!required && <span className="font-normal text-ink-3"> ({t('rsvp.optional')})</span>}
-      </legend>
+      <FieldLegend label={label} optional={!required} />
       {parts.map((part) => {
         const field = partOf(name, part.name)
         return (
