@@ -25,8 +25,9 @@ import { type OpenStep, STEPS, type StepName } from './steps.ts'
 import type { StepsView } from './steps-view.ts'
 import { useStoredChoices } from './stored-choices.ts'
 import { AfterDecline } from './take-back-form.tsx'
-import { TipChoices } from './tip-choices.tsx'
+
 import type { TipsView } from './tip-names.ts'
+import { TipChoices } from './tips-part.ts'
 import { useOpenStep, useRefusal } from './use-open-step.ts'
 
 type CheckoutFieldsProps = {

@@ -1,18 +1,17 @@
-import type { CheckoutBrand } from '@fairground/client/generated/fairground.checkout-page.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
-import { headerLook, logoHeight } from './look.ts'
+import type { ShownBrand } from './look.ts'
 
 /** The head of the page as the merchant set it: the logo or a name leads back to the cart, `end` stands across. */
-export function CheckoutHeader({ brand, end }: { brand: CheckoutBrand; end: ReactNode }) {
+export function CheckoutHeader({ brand, end }: { brand: ShownBrand; end: ReactNode }) {
   const { header } = brand
   const isCentred = header?.alignment === 'CENTER'
   return (
-    <header className="border-b border-border bg-surface" style={headerLook(brand)}>
+    <header className="border-b border-border bg-surface" style={brand.looks.header}>
       <div className="page-column flex min-h-16 items-center justify-between gap-4 py-1.5">
         {isCentred && <span aria-hidden="true" className="grow basis-0" />}
         <a href={inLanguage(paths.cart())} className="flex items-center gap-3 font-display text-h2 font-bold">
@@ -25,7 +24,7 @@ export function CheckoutHeader({ brand, end }: { brand: CheckoutBrand; end: Reac
 }
 
 /** The logo in place of the name, beside the words that the merchant gave. */
-function Name({ brand }: { brand: CheckoutBrand }) {
+function Name({ brand }: { brand: ShownBrand }) {
   const { name, origin } = useSite()
   const { text, logo, displayCheckoutLabel } = brand.header ?? {}
   const source = pictureSource(logo?.image?.url, origin)
@@ -35,7 +34,7 @@ function Name({ brand }: { brand: CheckoutBrand }) {
         <img
           src={source}
           alt={text ? '' : logo?.image?.altText || name}
-          style={{ height: logoHeight(brand), width: 'auto' }}
+          style={{ height: brand.logoHeight, width: 'auto' }}
         />
       )}
       {text || (source ? undefined : name)}
@@ -45,7 +44,7 @@ function Name({ brand }: { brand: CheckoutBrand }) {
 }
 
 /** The way back to the cart, unless the merchant hid it. */
-export function BackToCart({ brand, words }: { brand: CheckoutBrand; words?: string | null | undefined }) {
+export function BackToCart({ brand, words }: { brand: ShownBrand; words?: string | null | undefined }) {
   const { hidden, displayType } = brand.header?.continueShopping ?? {}
   if (hidden) return null
   return (

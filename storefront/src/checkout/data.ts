@@ -15,6 +15,7 @@ import { addressWords } from './address-words.ts'
 import { checkoutView, withOrder } from './checkout-view.ts'
 import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
+import { shownBrand } from './look.ts'
 import { sendCheckout } from './place-order.ts'
 import { stepsView } from './steps-view.ts'
 import { tipsView } from './tips.ts'
@@ -30,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     api.checkoutPage.getCheckoutPage(),
     memberIfAny(shop),
   ])
-  if (!read) return data({ elsewhere: id, brand: page.brand }, { status: 404 })
+  if (!read) return data({ elsewhere: id, brand: shownBrand(page.brand) }, { status: 404 })
   const checkout = member ? await withKnown(shop, read.checkout, member, billsFully(page)) : read.checkout
   // Bought in another system.
   if (checkout.completed && !checkout.orderId) throw redirect(paths.cart(), 303)
@@ -50,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     addresses,
     ways,
     countries: countries(site.locale),
-    brand: page.brand,
+    brand: shownBrand(page.brand),
     content: page.content ?? {},
     policies: policiesOf(page, checkout),
     consent: consentOf(page, checkout),

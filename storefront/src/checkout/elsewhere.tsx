@@ -1,4 +1,3 @@
-import type { CheckoutBrand } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { paths } from '../paths.ts'
@@ -6,11 +5,12 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { BackToCart, CheckoutHeader } from './checkout-header.tsx'
+import type { ShownBrand } from './look.ts'
 
 type ElsewhereProps = {
   /** Id of the checkout. */
   elsewhere: string
-  brand: CheckoutBrand
+  brand: ShownBrand
   /** A form was sent, and nothing was done. */
   pressed: boolean
 }

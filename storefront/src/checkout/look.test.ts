@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { footerLook, headerLook, logoHeight, mainLook, summaryLook } from './look.ts'
+import { shownBrand } from './look.ts'
 
 test('a page without a look of its own has that of the shop', () => {
-  expect([headerLook({}), mainLook({}), summaryLook({}), footerLook({})]).toEqual([{}, {}, {}, {}])
-  expect(logoHeight({})).toBe(40)
+  expect(shownBrand({})).toEqual({ logoHeight: 40, looks: { header: {}, main: {}, summary: {}, footer: {} } })
 })
 
 test.for([
@@ -12,8 +11,11 @@ test.for([
   ['#10593e', 'dark'],
   ['#fabc32', 'light'],
 ] as const)('texts on %s are read: the part is %s', ([color, colorScheme]) => {
-  expect(headerLook({ header: { backgroundFill: { color } } })).toEqual({ backgroundColor: color, colorScheme })
-  expect(summaryLook({ mainSection: { summaryBackgroundFill: { color } } })).toEqual({
+  expect(shownBrand({ header: { backgroundFill: { color } } }).looks.header).toEqual({
+    backgroundColor: color,
+    colorScheme,
+  })
+  expect(shownBrand({ mainSection: { summaryBackgroundFill: { color } } }).looks.summary).toEqual({
     backgroundColor: color,
     colorScheme,
     '--color-sunken': color,
@@ -21,20 +23,25 @@ test.for([
 })
 
 test('the button that buys has words that are read on its colour', () => {
-  expect(mainLook({ global: { placeOrderButtonColor: '#222' } })).toMatchObject({
+  expect(shownBrand({ global: { placeOrderButtonColor: '#222' } }).looks.main).toMatchObject({
     '--color-marigold': '#222',
     '--color-on-marigold': '#ffffff',
   })
-  expect(mainLook({ global: { placeOrderButtonColor: '#ffe080' } })).toMatchObject({ '--color-on-marigold': '#000000' })
+  expect(shownBrand({ global: { placeOrderButtonColor: '#ffe080' } }).looks.main).toMatchObject({
+    '--color-on-marigold': '#000000',
+  })
 })
 
 test('corners may be square', () => {
-  expect(mainLook({ mainSection: { cornerRadius: 0 } })).toEqual({ '--radius-control': '0px', '--radius-card': '0px' })
+  expect(shownBrand({ mainSection: { cornerRadius: 0 } }).looks.main).toEqual({
+    '--radius-control': '0px',
+    '--radius-card': '0px',
+  })
 })
 
 test.for([
   ['SMALL', 28],
   ['LARGE', 56],
 ] as const)('a %s logo is %d pixels high', ([size, height]) => {
-  expect(logoHeight({ header: { logo: { size } } })).toBe(height)
+  expect(shownBrand({ header: { logo: { size } } }).logoHeight).toBe(height)
 })

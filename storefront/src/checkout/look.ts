@@ -13,7 +13,7 @@ const on = (color: Color): Look =>
   color ? { backgroundColor: color, colorScheme: isDark(color) ? 'dark' : 'light' } : {}
 const token = (name: string, value: Color): Look => (value ? { [`--${name}`]: value } : {})
 
-export const headerLook = ({ header }: CheckoutBrand): Look => ({
+const headerLook = ({ header }: CheckoutBrand): Look => ({
   ...on(header?.backgroundFill?.color),
   ...token('color-border', header?.dividerColor),
   ...token('color-ink', header?.textColor),
@@ -21,7 +21,7 @@ export const headerLook = ({ header }: CheckoutBrand): Look => ({
 })
 
 /** Tokens of form and summary together. */
-export function mainLook({ mainSection, global }: CheckoutBrand): Look {
+function mainLook({ mainSection, global }: CheckoutBrand): Look {
   const { placeOrderButtonColor: button, selectionColor } = global ?? {}
   const radius = mainSection?.cornerRadius
   return {
@@ -42,14 +42,29 @@ export function mainLook({ mainSection, global }: CheckoutBrand): Look {
   }
 }
 
-export function summaryLook({ mainSection }: CheckoutBrand): Look {
+function summaryLook({ mainSection }: CheckoutBrand): Look {
   const color = mainSection?.summaryBackgroundFill?.color
   return color ? { ...on(color), ...token('color-sunken', color) } : {}
 }
 
-export const footerLook = ({ footer }: CheckoutBrand): Look => ({
+const footerLook = ({ footer }: CheckoutBrand): Look => ({
   ...on(footer?.backgroundFill?.color),
   ...token('color-border', footer?.dividerColor),
 })
 
-export const logoHeight = ({ header }: CheckoutBrand): number => LOGO_HEIGHTS[header?.logo?.size ?? 'MEDIUM']
+/** The merchant's look as the page has it, worked out where its data is read. */
+export interface ShownBrand extends Pick<CheckoutBrand, 'header'> {
+  readonly logoHeight: number
+  readonly looks: { readonly header: Look; readonly main: Look; readonly summary: Look; readonly footer: Look }
+}
+
+export const shownBrand = (brand: CheckoutBrand): ShownBrand => ({
+  header: brand.header,
+  logoHeight: LOGO_HEIGHTS[brand.header?.logo?.size ?? 'MEDIUM'],
+  looks: {
+    header: headerLook(brand),
+    main: mainLook(brand),
+    summary: summaryLook(brand),
+    footer: footerLook(brand),
+  },
+})

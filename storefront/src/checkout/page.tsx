@@ -7,7 +7,6 @@ import { CheckoutFields } from './checkout-fields.tsx'
 import { BackToCart, CheckoutHeader } from './checkout-header.tsx'
 import type { loader } from './data.ts'
 import { Elsewhere } from './elsewhere-part.ts'
-import { mainLook, summaryLook } from './look.ts'
 import { LOST } from './lost.ts'
 import type { Refused } from './place-order.ts'
 import { PolicyFooter } from './policies.tsx'
@@ -53,7 +52,7 @@ export function Component() {
           )
         }
       />
-      <main id="main" className="grow overflow-x-clip" style={mainLook(brand)}>
+      <main id="main" className="grow overflow-x-clip" style={brand.looks.main}>
         <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-12">
           <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
             <h1 className="font-display text-h1">
@@ -74,7 +73,7 @@ export function Component() {
               refused={refused}
             />
           </div>
-          <Summary checkout={checkout} giftCards={giftCards} title={content.orderSummary} look={summaryLook(brand)} />
+          <Summary checkout={checkout} giftCards={giftCards} title={content.orderSummary} look={brand.looks.summary} />
         </div>
       </main>
       <PolicyFooter policies={policies} brand={brand} />

@@ -1,8 +1,8 @@
-import type { CheckoutBrand, ShownPolicy } from '@fairground/client/generated/fairground.checkout-page.ts'
+import type { ShownPolicy } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { t } from '../texts.ts'
 import type { FieldErrors, Values } from './checkout-form.ts'
-import { footerLook } from './look.ts'
+import type { ShownBrand } from './look.ts'
 
 const titles = {
   TERMS: () => t('checkout.terms'),
@@ -14,10 +14,10 @@ const titles = {
 } as const satisfies Record<ShownPolicy['kind'], () => string>
 
 /** Policies at the foot of the page, each folded under its name; nothing where there are none. */
-export function PolicyFooter({ policies, brand }: { policies: readonly ShownPolicy[]; brand: CheckoutBrand }) {
+export function PolicyFooter({ policies, brand }: { policies: readonly ShownPolicy[]; brand: ShownBrand }) {
   if (policies.length === 0) return null
   return (
-    <footer id="policies" className="border-t border-border bg-surface" style={footerLook(brand)}>
+    <footer id="policies" className="border-t border-border bg-surface" style={brand.looks.footer}>
       <div className="page-column flex flex-col gap-4 py-10">
         {policies.map(({ kind, title, content }) => (
           <details key={kind}>

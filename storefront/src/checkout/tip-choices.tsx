@@ -17,7 +17,7 @@ type TipChoicesProps = {
 export function TipChoices({ tips, values, error, onChoose }: TipChoicesProps) {
   const chosen = values.tip || tips.chosen
   return (
-    <div id="tip" className="group/more flex flex-col gap-3">
+    <div id="tip" data-part="tips" className="group/more flex flex-col gap-3">
       <h3 className="font-display text-h3">{t('checkout.tipLegend')}</h3>
       <ChoiceRows legend={t('checkout.tipLegend')}>
         <ChoiceRow
