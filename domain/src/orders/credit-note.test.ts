@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceInput, Tax, TaxPart } from '../price/input.ts'
 import { price } from '../price/price.ts'
-import { creditOf, DELIVERY_CHARGE, leftToCredit } from './credit-note.ts'
+import { type Credit, creditOf, DELIVERY_CHARGE, leftToCredit } from './credit-note.ts'
 import { taxSummary } from './tax-summary.ts'
 
 const part = (name: string, rate: bigint, compound = false): TaxPart => ({
@@ -84,6 +84,19 @@ test('no more is credited than is left, and nothing of charges that the invoice 
   expect(rest.charges.map(({ id }) => id)).toEqual([DELIVERY_CHARGE, 'f'])
 })
 
+/** Net amounts and taxes as a reader adds them up: the second tax of a region is on what the first one is on. */
+const printedTotal = ({ taxes, untaxed }: Credit): bigint =>
+  taxes.reduce((total, { name, net, tax }) => total + tax + (['City', 'QST'].includes(name ?? '') ? 0n : net), untaxed)
+
+test('of a part that divides badly, the net amount and the tax add up to what is given back', () => {
+  const invoice = price(input({ lines: [line('a', 1999n, added, 3)] }))
+  const half = { amount: 3598n, named: NOTHING }
+  const first = creditOf(invoice, { ...half, before: NOTHING })
+  expect(first).toMatchObject({ taxes: [{ net: 2998n, tax: 600n }], untaxed: 0n, total: 3598n })
+  const second = creditOf(invoice, { ...half, before: new Map([['a', 3598n]]) })
+  expect(second).toMatchObject({ taxes: [{ net: 2999n, tax: 599n }], untaxed: 0n, total: 3598n })
+})
+
 test('credit notes over a whole invoice add up to it, rate by rate, however the refunds were cut', () => {
   const charge = fc.record({
     unitPrice: fc.bigInt(0n, 99_999n),
@@ -111,6 +124,8 @@ test('credit notes over a whole invoice add up to it, rate by rate, however the 
           const note = creditOf(invoice, { amount, named: new Map([[`l${named}`, amount]]), before })
           expect(note.total).toBe(amount)
           expect(note.charges.reduce((sum, one) => sum + one.amount, 0n)).toBe(amount)
+          expect(printedTotal(note)).toBe(amount)
+          expect(note.taxes.every((one) => one.net >= 0n && one.tax >= 0n) && note.untaxed >= 0n).toBe(true)
           for (const one of note.charges) before.set(one.id, (before.get(one.id) ?? 0n) + one.amount)
           for (const { rate, name, net, tax } of note.taxes) {
             const sofar = credited.get(`${rate} ${name ?? ''}`) ?? { net: 0n, tax: 0n }

@@ -38,7 +38,8 @@ type Invoiced = Pick<Breakdown, 'lines' | 'shipping' | 'fees'>
 
 /**
  * Credits an amount of an invoice, at most what is left of it. Every charge is credited with its own taxes, rounded over all notes together: once
- * the whole invoice is credited, the taxes of its notes add up to its own, rate by rate.
+ * the whole invoice is credited, the taxes of its notes add up to its own, rate by rate. Of each note, what is taxed, its taxes and what is not taxed
+ * add up to its total.
  */
 export function creditOf(invoice: Invoiced, { amount, named, before }: CreditRequest): Credit {
   const charges = chargesOf(invoice).map((one) => ({ ...one, before: before.get(one.id) ?? 0n }))
@@ -50,13 +51,13 @@ export function creditOf(invoice: Invoiced, { amount, named, before }: CreditReq
   const remaining = left.map((most, i) => most - (first[i] as bigint))
   const rest = allocate(total - ofNamed, remaining)
   const credited = charges.map((charge, i) => ({ ...charge, amount: (first[i] as bigint) + (rest[i] as bigint) }))
-  const taxes = taxesOf(credited)
+  const shares = credited.map(sharesOf)
   return {
     charges: credited.flatMap(({ id, amount: part, priced }) =>
       part === 0n ? [] : [{ id, amount: part, taxRate: priced.taxRate }],
     ),
-    taxes,
-    untaxed: total - sum(credited.map((one) => shareOf(one, one.priced.taxable) + shareOf(one, one.priced.tax))),
+    taxes: taxRowsOf(shares),
+    untaxed: sum(shares.map(({ untaxed }) => untaxed)),
     total,
   }
 }
@@ -78,27 +79,50 @@ interface Credited {
   readonly priced: PricedCharge
 }
 
-/** Share of a part of a charge: of all that was credited, less what earlier notes have of it. */
-function shareOf({ total, before, amount }: Credited, whole: bigint): bigint {
-  if (total === 0n) return 0n
-  return roundHalfUp(whole * (before + amount), total) - roundHalfUp(whole * before, total)
+/** A credited amount, cut into what bears no tax, each of its taxes, and the rest, which they are on. */
+interface Shares {
+  readonly untaxed: bigint
+  readonly taxes: readonly { readonly rate: Rate; readonly name: string | undefined; readonly amount: bigint }[]
+  readonly net: bigint
 }
 
-function taxesOf(charges: readonly Credited[]): TaxRow[] {
+/** Shares of a part of a charge: of all that was credited, less what earlier notes have of it. They add up to the part. */
+function sharesOf({ total, before, amount, priced }: Credited): Shares {
+  const { taxRate: rate, taxable, tax, taxParts = [{ rate, name: undefined, amount: tax }] } = priced
+  if (rate === 0n) return { untaxed: amount, taxes: [], net: 0n }
+  const parts = [total - taxable - tax, ...taxParts.map((part) => part.amount), taxable]
+  const [now, then] = [cut(before + amount, parts), cut(before, parts)]
+  const [untaxed = 0n, ...shares] = now.map((share, i) => share - (then[i] as bigint))
+  return {
+    untaxed,
+    taxes: taxParts.map((part, i) => ({ rate: part.rate, name: part.name, amount: shares[i] as bigint })),
+    net: shares.at(-1) as bigint,
+  }
+}
+
+/** An amount as it falls to parts of a whole, one after the other: with a greater amount none has less, and the last has what is left. */
+function cut(amount: bigint, parts: readonly bigint[]): bigint[] {
+  let [left, whole] = [amount, sum(parts)]
+  return parts.map((part) => {
+    const share = whole === 0n ? 0n : roundHalfUp(left * part, whole)
+    left -= share
+    whole -= part
+    return share
+  })
+}
+
+function taxRowsOf(charges: readonly Shares[]): TaxRow[] {
   const rows = new Map<string, TaxRow>()
-  for (const charge of charges) {
-    const { taxRate, taxable, tax, taxParts } = charge.priced
-    if (taxRate === 0n) continue
-    for (const { rate, name, amount } of taxParts ?? [{ rate: taxRate, name: undefined, amount: tax }]) {
-      const [net, part] = [shareOf(charge, taxable), shareOf(charge, amount)]
-      if (net === 0n && part === 0n) continue
+  for (const { net, taxes } of charges) {
+    for (const { rate, name, amount } of taxes) {
+      if (net === 0n && amount === 0n) continue
       const key = `${rate} ${name ?? ''}`
       const sofar = rows.get(key)
       rows.set(key, {
         rate,
         ...present({ name: name || undefined }),
         net: (sofar?.net ?? 0n) + net,
-        tax: (sofar?.tax ?? 0n) + part,
+        tax: (sofar?.tax ?? 0n) + amount,
       })
     }
   }
