@@ -96,6 +96,7 @@ function largeRequests(eventId: string, tickets: number): Record<string, Ask> {
   return {
     [`${tickets} tickets, first page`]: listed('offset=0'),
     [`${tickets} tickets, last page that an offset reaches`]: listed(`offset=${last}`),
+    [`${tickets} tickets, those who are in`]: listed('state=CHECKED_IN'),
     [`${tickets} tickets, a name of one`]: listed('searchPhrase=lovelace'),
     [`${tickets} tickets, a name of all`]: listed('searchPhrase=byron'),
     [`guests of ${tickets} tickets, first page`]: guests({ paging: { limit: PAGE } }),

@@ -27,17 +27,36 @@ export interface OffsetRequest {
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined
 }
 
-/** The rows of a list in their order, of its parts no more than a page can show. */
-function sortedRows(
-  { from, parts }: QuerySpec,
-  { condition, order, most }: { readonly condition: string; readonly order: string; readonly most: number },
-): string {
-  if (!parts) return `${from} where ${condition} order by ${order}`
-  const cut = parts.lists.map(
+interface Page {
+  readonly columns: string
+  readonly condition: string
+  readonly order: string
+  /** Row behind which no part of the list can have one of the page. */
+  readonly most: number
+  /** LIMIT and OFFSET. */
+  readonly cut: string
+}
+
+function pageSql(spec: QuerySpec, { columns, condition, order, most, cut }: Page): string {
+  const { from, parts } = spec
+  if (!parts) return `select ${columns} from ${from} where ${condition} order by ${order} ${cut}`
+  const { alias, lists } = parts
+  const key = spec.tieBreak.sql
+  const each = lists.map(
     (list) => `(select * from ${list} where ${condition} order by ${order} limit ${pageSize(most)})`,
   )
-  return `(${cut.join(' union all ')}) ${parts.alias} order by ${order}`
+  const keys = `select ${key} from (${each.join(' union all ')}) ${alias} order by ${order} ${cut}`
+  // An array is looked up in the index of each list, where a join would read them all.
+  return `select ${columns} from ${from} where ${spec.site} = $1 and ${key} = any(array(${keys})) order by ${order}`
 }
+
+/** Number of the rows that match, of each part up to one more than is counted. */
+const countSql = ({ from, countedFrom, parts }: QuerySpec, condition: string): string =>
+  (parts?.lists ?? [countedFrom ?? from])
+    .map(
+      (list) => `(select count(*)::int4 from (select 1 from ${list} where ${condition} limit ${COUNTED_UP_TO + 1}) c)`,
+    )
+    .join(' + ')
 
 interface Scope {
   readonly db: Queryable
@@ -61,16 +80,16 @@ export async function offsetPage<R>(
   const offset = request.paging?.offset ?? 0
   const parameters = new Parameters(db.siteId)
   const condition = conditionOf(spec, { filter: request.filter, where, at: within(at, 'filter') }, parameters)
-  const order = sortTerms(spec, request.sort, within(at, 'sort')).map((term) => `${term.sql} ${term.order}`)
-  const counted = {
-    text: `select count(*)::int4 as n from (select 1 from ${spec.countedFrom ?? spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
-    values: [...parameters.values],
-  }
+  const terms = sortTerms(spec, request.sort, within(at, 'sort'))
+  const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')
+  const counted = { text: `select ${countSql(spec, condition)} as n`, values: [...parameters.values] }
   const from = offset === 0 ? '' : ` offset ${parameters.bind(offset, 'int4')}`
-  const sorted = sortedRows(spec, { condition, order: order.join(', '), most: offset + limit })
-  const page = `select ${spec.columns} from ${sorted} limit ${pageSize(limit)}${from}`
+  const cut = `limit ${pageSize(limit)}${from}`
+  const keys = spec.isCountedOn ? terms.map(({ sql }, i) => `, ${sql} as "key${i}"`).join('') : ''
+  const page = pageSql(spec, { columns: spec.columns + keys, condition, order, most: offset + limit, cut })
+  const behind = spec.isCountedOn ? ` and ${after(terms, (i) => `page."key${i}"`)}` : ''
   // Only a full page has its last row counted on: where the end shows, PostgreSQL never starts counting.
-  const matching = `case when row_number() over () = ${pageSize(limit)} then (${counted.text}) end`
+  const matching = `case when row_number() over () = ${pageSize(limit)} then (select ${countSql(spec, condition + behind)}) end`
   const rows =
     limit === 0
       ? []
@@ -79,9 +98,14 @@ export async function offsetPage<R>(
           values: parameters.values,
         })
   const endShows = rows.length < limit && (rows.length > 0 || offset === 0)
+  const toItsEnd = offset + rows.length
+  const last = rows.at(-1)?.matching
+  const isKnown = last !== undefined && last !== null
   const total = endShows
-    ? offset + rows.length
-    : (rows.at(-1)?.matching ?? (await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
+    ? toItsEnd
+    : isKnown
+      ? last + (spec.isCountedOn ? toItsEnd : 0)
+      : ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
   return {
     rows,
     paging: {
@@ -173,11 +197,16 @@ export async function cursorPage<R>(
     order: back ? opposite(term.order) : term.order,
   }))
   const conditions = [conditionOf(spec, { filter, where, at: within(at, 'filter') }, parameters)]
-  if (held) conditions.push(after(terms, held.keys, parameters))
+  if (held) conditions.push(after(terms, (i, type) => `${parameters.bind(held.keys[i], 'text')}::${type}`))
   const keys = `array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys"`
   const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')
-  const sorted = sortedRows(spec, { condition: conditions.join(' and '), order, most: limit + 1 })
-  const page = `select ${spec.columns}, ${keys} from ${sorted} limit ${pageSize(limit + 1)}`
+  const page = pageSql(spec, {
+    columns: `${spec.columns}, ${keys}`,
+    condition: conditions.join(' and '),
+    order,
+    most: limit + 1,
+    cut: `limit ${pageSize(limit + 1)}`,
+  })
   const found = await db.compiled<R & { cursorKeys: string[] }>({
     text: shown === 'page.*' ? page : `select ${shown}, page."cursorKeys" from (${page}) page`,
     values: parameters.values,
@@ -205,15 +234,21 @@ export async function cursorPage<R>(
 
 const opposite = (order: 'ASC' | 'DESC') => (order === 'ASC' ? ('DESC' as const) : ('ASC' as const))
 
-/** Rows strictly behind `keys` in the order of `terms`: a > x or (a = x and (b > y or ...)). */
+/** Rows strictly behind those keys in the order of `terms`: a >= x and (a > x or (a = x and (b > y or ...))). An index begins at the first part. */
 function after(
   terms: readonly { sql: string; type: string; order: 'ASC' | 'DESC' }[],
-  keys: readonly string[],
-  parameters: Parameters,
+  keyOf: (i: number, type: string) => string,
 ): string {
-  return terms.reduceRight((rest, term, i) => {
-    const key = `${parameters.bind(keys[i], 'text')}::${term.type}`
-    const beyond = `${term.sql} ${term.order === 'ASC' ? '>' : '<'} ${key}`
-    return rest === '' ? `(${beyond})` : `(${beyond} or (${term.sql} = ${key} and ${rest}))`
-  }, '')
+  const keyed = terms.map(({ sql, type, order }, i) => ({
+    sql,
+    key: keyOf(i, type),
+    sign: order === 'ASC' ? '>' : '<',
+  }))
+  const [first, ...more] = keyed
+  const behind = keyed.reduceRight(
+    (rest, { sql, sign, key }) =>
+      rest === '' ? `${sql} ${sign} ${key}` : `(${sql} ${sign} ${key} or (${sql} = ${key} and ${rest}))`,
+    '',
+  )
+  return first && more.length > 0 ? `${first.sql} ${first.sign}= ${first.key} and ${behind}` : behind
 }

@@ -43,10 +43,15 @@ export interface Items {
 export interface QuerySpec {
   /** `products p`, joins allowed; every joined table is bound to the site by `$1`. */
   readonly from: string
-  /** Lists of which `from` is the union, each under its alias: a page sorts and cuts each by itself, where an index serves it. */
+  /**
+   * Lists of which `from` is the union, each under its alias. A page sorts and cuts each by itself, where an index serves it, and reads no more of its
+   * rows than order and conditions need; the rest is read by the tie break, for the rows of the page alone.
+   */
   readonly parts?: { readonly alias: string; readonly lists: readonly string[] }
   /** Table to count from, where one that is joined for the order alone is left out. */
   readonly countedFrom?: string
+  /** A page by offset counts on from its last row, in its order: where the condition is dear, no row is looked at twice. */
+  readonly isCountedOn?: true
   /** Name of the list, for a table with several; a cursor of one opens no other. */
   readonly kind?: string
   /** The main table's site column: `p.site_id`. */

@@ -35,7 +35,7 @@ const ticketColumns = {
 
 const ticketsAtDoor = statement({
   name: 'door.tickets',
-  params: { eventId: 'uuid', id: 'uuid?', pattern: 'text', limit: 'int4', passId: 'text?' },
+  params: { eventId: 'uuid', id: 'uuid?', text: 'text', limit: 'int4', passId: 'text?' },
   row: ticketColumns,
   sql: `
     select k.id, k.number, k.doc->'guest'->>'firstName' as "firstName", k.doc->'guest'->>'lastName' as "lastName",
@@ -48,7 +48,8 @@ const ticketsAtDoor = statement({
     join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
     left join ticket_definitions d on d.site_id = $1 and d.id = k.ticket_definition_id
     where k.site_id = $1 and k.event_id = $2 and ($3::uuid is null or k.id = $3) and ($6::text is null or k.doc #>> '{pass,id}' = $6)
-      and concat_ws(' ', k.number, oe.number, k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', o.buyer_name) ilike $4
+      and (strpos(k.words, (select lower($4))) > 0 or k.order_id in (
+        select e.order_id from order_events e where e.site_id = $1 and e.event_id = $2 and strpos(e.words, (select lower($4))) > 0))
     order by lower(concat_ws(' ', k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName')), k.id limit $5::int4`,
 })
 
@@ -136,7 +137,7 @@ const partyToWire = ({ event, withAnswers }: Wanted, row: ValuesOf<typeof partyC
 })
 
 const EVERYBODY = '%'
-const ONE = { pattern: EVERYBODY, limit: 1 }
+const ONE = { text: '', limit: 1 }
 
 /** Guests by part of a name or a number, tickets and parties by name. */
 export async function findGuests(
@@ -145,12 +146,12 @@ export async function findGuests(
   search: string,
 ): Promise<{ guests: Guest[]; more: boolean }> {
   const text = search.trim()
+  const params = { eventId: wanted.event.id, id: null, limit: SHOWN + 1 }
   const pattern = text ? `%${likeText(text)}%` : EVERYBODY
-  const params = { eventId: wanted.event.id, id: null, pattern, limit: SHOWN + 1 }
-  const tickets = await ctx.db.rows(ticketsAtDoor, { ...params, passId: null })
+  const tickets = await ctx.db.rows(ticketsAtDoor, { ...params, text, passId: null })
   const guests = [
     ...tickets.map((row) => ticketToWire(wanted, row)),
-    ...(await ctx.db.rows(partiesAtDoor, params)).map((row) => partyToWire(wanted, row)),
+    ...(await ctx.db.rows(partiesAtDoor, { ...params, pattern })).map((row) => partyToWire(wanted, row)),
   ].toSorted((a, b) => a.name.localeCompare(b.name, ctx.site.locale))
   return { guests: guests.slice(0, SHOWN), more: guests.length > SHOWN }
 }

@@ -73,24 +73,18 @@ const buyer = `oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'B
     null::text, ${memberWhoBought},
     case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
     ${inside}, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
-    o.buyer_email, ${people}, o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
-    coalesce(case o.status when 'APPROVED' then ${issuedAt} else ${voidedAt} end, o.created_at), ${memberWhoBought},
+    o.buyer_email, ${people}, o.revision, oe.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
+    coalesce(case o.status when 'APPROVED' then ${issuedAt} else ${voidedAt} end, oe.created_at), ${memberWhoBought},
     ${issuedAt} is not null, null::jsonb`
 
-/** Unpaid orders that are not placed yet have no guests. */
+/** Unpaid orders that are not placed yet have no guests: few, with an index of their own, so that no other order is read for it. */
 const bought = `
-  select ${buyer} from order_events oe
-  join orders o on o.site_id = $1 and o.id = oe.order_id
-  where oe.site_id = $1 and o.status <> 'INITIALIZED'`
-
-/** The same for a count: orders that are not placed are few, with an index of their own, and no other order is read. */
-const boughtToCount = `
   select ${buyer} from order_events oe
   left join orders o on o.site_id = $1 and o.id = oe.order_id
   where oe.site_id = $1
     and not exists (select 1 from orders u where u.site_id = $1 and u.id = oe.order_id and u.status = 'INITIALIZED')`
 
-/** Joined from the left, since every ticket has its order: a count leaves them out, and so does `bought` the tickets of an order. */
+/** Orders are joined from the left, as in `bought`: where nothing of theirs is used, they are not read. */
 const holding = `
   select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null::uuid, k.order_id, oe.number, k.number,
     ${memberWhoBought},
@@ -105,11 +99,12 @@ const holding = `
   left join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
   where k.site_id = $1`
 
-/** Each way to be a guest. */
-export const guestParts = [answered, bought, holding].map((rows) => `(${rows}) g (${columns})`)
+const ways = [answered, bought, holding]
 
-export const guestTables = `(${[answered, bought, holding].join(' union all ')}) g (${columns})`
-export const countedGuests = `(${[answered, boughtToCount, holding].join(' union all ')}) g (${columns})`
+/** Each way to be a guest. */
+export const guestParts = ways.map((rows) => `(${rows}) g (${columns})`)
+
+export const guestTables = `(${ways.join(' union all ')}) g (${columns})`
 
 /** Tickets of the rows of a page alone: a ticket holder's row brings its ticket, those of a buyer are looked up. */
 const itsTickets = `case page.type when 'TICKET_HOLDER' then jsonb_build_array(page.ticket) when 'BUYER' then coalesce((

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fair, fair } from '../events.fixture.ts'
 import { answered, gathering, person, RSVPS } from '../rsvp/rsvp.fixture.ts'
-import { countedGuests, guestColumns, guestShown, guestTables } from './guest-row.ts'
+import { guestColumns, guestParts, guestShown, guestTables } from './guest-row.ts'
 
 const GUESTS = '/events/v2/guests/query'
 const FIELDS = ['GUEST_DETAILS', 'GUEST_TOTAL']
@@ -143,7 +143,7 @@ test('guests of another site are not there', async () => {
   const { id: eventId } = await gathering(shop)
   await answered(shop.admin, eventId)
   const { siteId, pool } = { siteId: crypto.randomUUID(), pool: shop.site.assembly.pool }
-  for (const tables of [guestTables, countedGuests]) {
+  for (const tables of [guestTables, guestParts[0]!]) {
     const count = `select count(*)::int as n from ${tables} where g.event_id = $2`
     const found = (site: string) => pool.forSite(site).compiled<{ n: number }>({ text: count, values: [site, eventId] })
     expect([await found(shop.site.siteId), await found(siteId)]).toEqual([[{ n: 1 }], [{ n: 0 }]])

@@ -9,7 +9,6 @@ import { type Api, mount } from '../../http/mount.ts'
 import { doorCountsOf } from './door-counts.ts'
 import { listedGuestsOf } from './guest-list.ts'
 import {
-  countedGuests,
   type GuestRow,
   guestAnswers,
   guestColumns,
@@ -22,7 +21,6 @@ import { guestToWire } from './wire.ts'
 
 const spec: QuerySpec = {
   from: guestTables,
-  countedFrom: countedGuests,
   parts: { alias: 'g', lists: guestParts },
   site: 'g.site_id',
   columns: guestColumns,

@@ -8,7 +8,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
-import { ticketsById } from './queries.ts'
+import { ordersOfWords, ticketsById } from './queries.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -40,7 +40,7 @@ const states: Record<TicketState, string> = {
 
 type Request = RequestOf<typeof operation>
 
-function conditions(request: Request): Condition[] {
+async function conditions(ctx: Ctx, request: Request): Promise<Condition[]> {
   const {
     eventId,
     orderNumber,
@@ -54,7 +54,7 @@ function conditions(request: Request): Condition[] {
     searchPhrase,
   } = request
   const among = (sql: string, values: readonly string[] | undefined): Condition[] =>
-    values?.length ? [{ sql: `${sql} = any(?)`, values: [values] }] : []
+    values?.length ? [amongSql(sql, values)] : []
   return [
     ...among('k.event_id', eventId),
     ...among('oe.number', orderNumber),
@@ -65,16 +65,21 @@ function conditions(request: Request): Condition[] {
     ...among('k.ticket_definition_id', ticketDefinitionId),
     ...among("k.doc->'seat'->>'id'", seatId),
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
-    ...(searchPhrase?.trim() ? [search(searchPhrase.trim(), eventId)] : []),
+    ...(searchPhrase?.trim() ? [await search(ctx, searchPhrase.trim(), eventId)] : []),
   ]
 }
 
+/** One value has the order of its index. */
+const amongSql = (sql: string, values: readonly string[]): Condition =>
+  values.length === 1 ? { sql: `${sql} = ?`, values } : { sql: `${sql} = any(?)`, values: [values] }
+
 export async function listTickets(ctx: Ctx, request: Request): Promise<{ rows: TicketRow[]; paging: OffsetPaging }> {
-  const where = conditions(request)
+  const where = await conditions(ctx, request)
   const page = { sort: sortOfText(request.sort), paging: pagingOf(request.limit, request.offset) }
   const scope = { db: ctx.db, where, at: '' }
   if (!isOfTicketAlone(request)) return offsetPage<TicketRow>(spec, page, scope)
-  const { rows, paging } = await offsetPage<{ id: string }>(ofTicketAlone, page, scope)
+  const list = request.searchPhrase?.trim() ? { ...ofTicketAlone, isCountedOn: true as const } : ofTicketAlone
+  const { rows, paging } = await offsetPage<{ id: string }>(list, page, { ...scope, shown: 'page.id' })
   const found = await ctx.db.rows(ticketsById, { ids: rows.map(({ id }) => id) })
   return { rows: found, paging }
 }
@@ -87,8 +92,11 @@ const facets: Facets = {
 }
 
 /** Tickets by the values of each requested facet. */
-export const countTickets = (ctx: Ctx, request: Request): Promise<Map<string, FacetCount[]>> =>
-  countFacets(spec, facets, { db: ctx.db, filter: {}, where: conditions(request), requested: request.facet })
+export async function countTickets(ctx: Ctx, request: Request): Promise<Map<string, FacetCount[]>> {
+  if (!request.facet?.length) return new Map()
+  const where = await conditions(ctx, request)
+  return countFacets(spec, facets, { db: ctx.db, filter: {}, where, requested: request.facet })
+}
 
 /** Page and count of what the rows of tickets say by themselves: their orders are read for the page alone. */
 const ofTicketAlone: QuerySpec = { ...spec, from: 'tickets k', columns: 'k.id' }
@@ -107,25 +115,35 @@ const isOfTicketAlone = (request: Request): boolean =>
   (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&
   !request.sort?.includes('orderNumber')
 
-/**
- * By number, holder, buyer or number of the order: each by its index, or within the events where these have fewer. So what a search costs grows with
- * the tickets that it finds, and not with those of the shop.
- */
-function search(phrase: string, eventIds: readonly string[] | undefined): Condition {
-  const pattern = `%${likeText(phrase)}%`
-  const isWithin = Boolean(eventIds?.length)
-  const ticketWithin = isWithin ? ' and t.event_id = any(?)' : ''
-  const within = isWithin ? `${ticketWithin} and e.event_id = any(?)` : ''
-  const ticketOfOrder = 'join tickets t on t.site_id = $1 and t.order_id = e.order_id and t.event_id = e.event_id'
-  const once = isWithin ? [eventIds] : []
-  const twice = [...once, ...once]
+/** By number, holder, buyer or number of the order. */
+async function search({ db }: Ctx, phrase: string, eventIds: readonly string[] | undefined): Promise<Condition> {
+  if (!eventIds?.length) return searchSite(`%${likeText(phrase)}%`)
+  const own: Condition = { sql: hasWords('k.words'), values: [phrase] }
+  const found = await db.rows(ordersOfWords, { eventIds: [...eventIds], phrase, limit: REMEMBERED + 1 })
+  if (found.length === 0) return own
+  const ordered: Condition =
+    found.length > REMEMBERED
+      ? { sql: ORDER_HAS_WORDS, values: [phrase] }
+      : { sql: 'k.order_id in (select unnest(?::uuid[]))', values: [found.map(({ orderId }) => orderId)] }
+  return { sql: `(${own.sql} or ${ordered.sql})`, values: [...own.values, ...ordered.values] }
+}
+
+/** In the order of the events' tickets, by the index that has their words, as far as a page goes. */
+const hasWords = (words: string) => `strpos(${words}, (select lower(?))) > 0`
+
+/** Orders that a search finds by their buyer or number, of which it remembers so many. Of more, the order of each other ticket is looked up. */
+const REMEMBERED = 2_000
+const ORDER_HAS_WORDS = `(select ${hasWords('e.words')} from order_events e
+  where e.site_id = $1 and e.order_id = k.order_id and e.event_id = k.event_id)`
+
+/** Each by its index of trigrams. */
+function searchSite(pattern: string): Condition {
   return {
     sql: `k.id in (
-      select t.id from tickets t where t.site_id = $1 and (t.number || ' ' || coalesce(t.doc #>> '{guest,firstName}', '') || ' ' ||
-        coalesce(t.doc #>> '{guest,lastName}', '')) ilike ?${ticketWithin}
-      union all select t.id from order_events e join orders b on b.site_id = $1 and b.id = e.order_id ${ticketOfOrder}
-        where e.site_id = $1 and b.buyer_name ilike ?${within}
-      union all select t.id from order_events e ${ticketOfOrder} where e.site_id = $1 and e.number ilike ?${within})`,
-    values: [pattern, ...once, pattern, ...twice, pattern, ...twice],
+      select t.id from tickets t where t.site_id = $1 and t.words like (select lower(?))
+      union all select t.id from order_events e
+        join tickets t on t.site_id = $1 and t.order_id = e.order_id and t.event_id = e.event_id
+        where e.site_id = $1 and e.words like (select lower(?)))`,
+    values: [pattern, pattern],
   }
 }

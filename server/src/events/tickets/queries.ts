@@ -64,3 +64,13 @@ export const transferredDate = statement({
   row: { id: 'uuid' },
   sql: `select id from tickets where site_id = $1 and event_id = $3 and doc->>'formerPass' = $2 limit 1`,
 })
+
+/** Orders of events by a part of their number or buyer. No pattern: its index of trigrams would have all of many first. */
+export const ordersOfWords = statement({
+  name: 'tickets.ordersOfWords',
+  params: { eventIds: 'uuid[]', phrase: 'text', limit: 'int4' },
+  row: { orderId: 'uuid' },
+  sql: `
+    select e.order_id as "orderId" from order_events e
+    where e.site_id = $1 and e.event_id = any((select $2::uuid[])::uuid[]) and strpos(e.words, (select lower($3))) > 0 limit $4::int4`,
+})

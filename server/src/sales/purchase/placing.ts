@@ -81,8 +81,8 @@ const WITH_TICKETS: Parts = {
       select $1, o.transaction_id, o.id, 'payment', o.payment_provider, 'APPROVED', o.payment_amount, o.currency, $6, $6, $6, o.payment_doc
       from o, go where o.transaction_id is not null
     ), evented as (
-      insert into order_events (site_id, order_id, event_id, reservation_id, number)
-      select $1, o.id, e.event_id, o.reservation_id, e.number
+      insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
+      select $1, o.id, e.event_id, o.reservation_id, e.number, $6, o.buyer_name
       from jsonb_to_recordset($9) as e (event_id uuid, number text), o, go
     ), ticketed as (
       insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)

@@ -51,8 +51,9 @@ export const moveTicketingOrder = statement({
       update order_events e set archived = false, reservation_id = coalesce(e.reservation_id, (select r.reservation_id from removed r))
       from facts f where e.site_id = $1 and e.order_id = $2 and e.event_id = $4 and f.there
     )
-    insert into order_events (site_id, order_id, event_id, number)
-    select $1, $2, $4, $5 from facts f where f.stays and not f.there`,
+    insert into order_events (site_id, order_id, event_id, number, created_at, buyer_name)
+    select $1, $2, $4, $5, o.created_at, o.buyer_name
+    from orders o, facts f where o.site_id = $1 and o.id = $2 and f.stays and not f.there`,
 })
 
 const amounts = { quantity: 'int8', unitPrice: 'int8', tax: 'int8', total: 'int8' } as const
