@@ -4,18 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProducts } from '../src/catalog/imports/read-file.ts'
 import { freshDatabase, sharedSite } from '../test/fixture.ts'
 import { addToCeiling, fillCeiling } from './ceiling/fill.ts'
+import { fillEvents } from './ceiling/fill-events.ts'
 import { LEANEST_SCHEMA, leanestServer } from './ceiling/leanest.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import { ceilingServer } from './ceiling/server.ts'
+import { eventPath, eventsQuery, LISTS, OFFERS, ticketsQuery } from './event-scenarios.ts'
 import { prepareRace, prepareRound } from './load.ts'
 import { figuresTable, isReached } from './measurements/measurement.ts'
 import { measurements } from './measurements/measurements.ts'
 import { readOptions } from './options.ts'
+import { holdEvents } from './our-events.ts'
 import { type Merchant, merchantOf, sell, stockShop } from './our-shop.ts'
 import { pages, scenarios } from './scenarios.ts'
 import { listOfCollectionPath, listPath, type Shop, slugPath } from './shop.ts'
 import { shopifyFile } from './shopify-file.ts'
-import { addLine, checkOut, newVisitor, read } from './visitor.ts'
+import { addLine, checkOut, newVisitor, orderTickets, query, read, reserveTicket } from './visitor.ts'
 import { type Connection, openConnection } from './wire-connection.ts'
 
 const STOCK = 1000
@@ -33,7 +36,12 @@ beforeAll(async () => {
   await site.assembly.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.assembly.app.server.address() as { port: number } // listening on TCP
   merchant = merchantOf(`http://localhost:${port}`, site.apiKey)
-  ours = { port, clientId: site.clientId, items: await stockShop(merchant, 30, STOCK) }
+  ours = {
+    port,
+    clientId: site.clientId,
+    items: await stockShop(merchant, 30, STOCK),
+    events: await holdEvents(merchant, 3),
+  }
 
   const { connectionString, drop } = await freshDatabase()
   closing.push(drop)
@@ -44,6 +52,7 @@ beforeAll(async () => {
   await ceilingDb.query(CEILING_SCHEMA)
   await ceilingDb.query(LEANEST_SCHEMA)
   await fillCeiling(ceilingDb, ours, STOCK)
+  await fillEvents(ceilingDb, ours, STOCK)
   const shopOf = async (server: typeof ceilingServer): Promise<Shop> => {
     const app = await server({ connectionString, poolSize: 4 })
     closing.push(() => app.close())
@@ -79,6 +88,24 @@ test.for([
 ] as const)('%s has the same bytes on both sides', async ([, path]) => {
   const [mine, least] = await onBoth(async (c, shop) => read(c, await newVisitor(c, shop), path(shop)))
   expect(least).toBe(mine)
+})
+
+test('events, their tickets, a reservation and an order of them have the same bytes on both sides', async () => {
+  const event = ours.events![1]! // three were made
+  const [mine, least] = await onBoth(async (c, shop) => {
+    const token = await newVisitor(c, shop)
+    const sale = { ...event, repeated: () => {} }
+    const reads = [
+      await query(c, token, { path: LISTS, request: eventsQuery({ limit: 2, offset: 1 }) }),
+      await read(c, token, eventPath(event)),
+      await query(c, token, { path: OFFERS, request: ticketsQuery(event) }),
+    ]
+    const held = (await reserveTicket(c, token, sale, 1)) ?? ''
+    const { ticketReservation } = JSON.parse(held) as { ticketReservation: { id: string } }
+    const ordered = await orderTickets(c, token, sale, ticketReservation.id)
+    return [...reads, masked(held), masked(ordered).replace(/[A-Z0-9]{4}-[A-Z0-9]{5}|token=[\w.-]+/g, 'code')]
+  })
+  expect(least).toEqual(mine)
 })
 
 test('a cart of three lines looks the same on both sides', async () => {

@@ -1,4 +1,4 @@
-import type { Scenario, Turn } from './scenarios.ts'
+import type { Scenario, Turn } from './scenario.ts'
 import type { Shop, ShopItem } from './shop.ts'
 import { addLine, checkOut, newVisitor, order } from './visitor.ts'
 import { type Connection, openConnection } from './wire-connection.ts'

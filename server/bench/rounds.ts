@@ -3,7 +3,7 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { Race, Round } from './load.ts'
 import type { Order } from './load-process.ts'
 import { sell } from './our-shop.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 import type { Side, World } from './world.ts'
 
 /** One round with what it cost. Processor time in seconds per 1,000 operations; NaN where the system does not tell. */

@@ -1,3 +1,5 @@
+import { eventScenarios } from './event-scenarios.ts'
+import { AFTER_A_WRITE, type Scenario, type Turn } from './scenario.ts'
 import {
   type Field,
   listPath,
@@ -10,30 +12,6 @@ import {
 } from './shop.ts'
 import { addLine, checkOut, newVisitor, order, read, readPage } from './visitor.ts'
 import { type Connection, openConnection } from './wire-connection.ts'
-
-/** One operation of one caller: `token` is the supply's, `use` counts from 0, `pick` draws from a list. */
-export interface Turn {
-  readonly connection: Connection
-  readonly shop: Shop
-  readonly token: string
-  readonly use: number
-  pick(below: number): number
-}
-
-export interface Scenario {
-  readonly name: string
-  readonly title: string
-  /** Share of the leanest ceiling, by processor time, that we want at 16 callers. */
-  readonly goal: number
-  /** Operations that one prepared visitor is good for. */
-  readonly uses: number
-  /** Makes a visitor before the clock starts. Absent: the operation makes its own. */
-  readonly prepare?: (connection: Connection, shop: Shop, pick: Turn['pick']) => Promise<string>
-  readonly operation: (turn: Turn) => Promise<unknown>
-}
-
-/** A position that no process has read up to, as of a caller whose write was this moment: the server looks what has changed. */
-const AFTER_A_WRITE = 'x-wix-consistent: 9000000000000000000\r\n'
 
 const itemAt = ({ items }: Shop, place: number): ShopItem => items[place % items.length]!
 const anyPage = ({ shop, pick }: Turn) => listPath(pick(Math.floor(shop.items.length / PAGE_SIZE) || 1))
@@ -176,4 +154,5 @@ export const scenarios: readonly Scenario[] = [
       if (sold !== 'sold') throw new Error('A product of the bench is sold out')
     },
   },
+  ...eventScenarios,
 ]

@@ -8,11 +8,19 @@ export interface ShopItem {
   readonly variantId: string
 }
 
+/** An event with one kind of ticket on sale. */
+export interface ShopEvent {
+  readonly eventId: string
+  readonly slug: string
+  readonly ticketDefinitionId: string
+}
+
 /** Knowledge of a caller: where the shop answers and what it sells. Ours and the ceiling's differ in the port alone. */
 export interface Shop {
   readonly port: number
   readonly clientId: string
   readonly items: readonly ShopItem[]
+  readonly events?: readonly ShopEvent[]
   /** Paths that are read where no items are named. */
   readonly paths?: readonly string[]
   /** Port that visitors' tokens come from; absent: from where the shop answers. */

@@ -25,6 +25,20 @@ export async function read(connection: Connection, token: string, path: string, 
   return ok(await connection.call('GET', path, authorized(token) + headers), path)
 }
 
+interface Query {
+  readonly path: string
+  readonly request: string
+  readonly headers?: string | undefined
+}
+
+export async function query(
+  connection: Connection,
+  token: string,
+  { path, request, headers = '' }: Query,
+): Promise<string> {
+  return ok(await connection.call('POST', path, authorized(token) + headers, request), path)
+}
+
 export async function readPage(connection: Connection, path: string): Promise<string> {
   return ok(await connection.call('GET', path, 'accept: text/html\r\naccept-encoding: br\r\n'), path)
 }
@@ -119,8 +133,14 @@ export interface TicketSale {
   repeated(): void
 }
 
-/** The reservation of one ticket, or undefined where none is left; anything else is a fault. */
-export async function holdTicket(
+/** The id of the reservation of one ticket, or undefined where none is left; anything else is a fault. */
+export async function holdTicket(...hold: Parameters<typeof reserveTicket>): Promise<string | undefined> {
+  const answer = await reserveTicket(...hold)
+  return answer && textOf(answer, 'id')
+}
+
+/** The answer to the same. */
+export async function reserveTicket(
   connection: Connection,
   token: string,
   { ticketDefinitionId, repeated }: TicketSale,
@@ -131,11 +151,17 @@ export async function holdTicket(
   const call = () => connection.call('POST', '/events/v1/ticket-reservations', headers, request)
   const answer = await untilServed(call, repeated)
   if (answer.status === 409 && answer.body.includes('NOT_ENOUGH_TICKETS')) return undefined
-  return textOf(ok(answer, 'ticket-reservations'), 'id')
+  return ok(answer, 'ticket-reservations')
 }
 
 /** Orders the held ticket; gives the order's id. */
-export async function orderHeld(
+export async function orderHeld(...held: Parameters<typeof orderTickets>): Promise<string> {
+  const page = textOf(await orderTickets(...held), 'orderPageUrl')
+  return new URL(page).pathname.split('/').at(-1) ?? ''
+}
+
+/** The answer to the same. */
+export async function orderTickets(
   connection: Connection,
   token: string,
   { eventId, repeated }: TicketSale,
@@ -145,6 +171,5 @@ export async function orderHeld(
   const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }))
   const request = JSON.stringify({ eventId, reservationId, buyer, guests: [{ form: { inputValues } }] })
   const call = () => connection.call('POST', '/events/v1/checkout', authorized(token), request)
-  const page = textOf(ok(await untilServed(call, repeated), 'checkout'), 'orderPageUrl')
-  return new URL(page).pathname.split('/').at(-1) ?? ''
+  return ok(await untilServed(call, repeated), 'checkout')
 }

@@ -8,17 +8,21 @@ import { acquireDataDirLock } from '../src/db/managed/data-dir-lock.ts'
 import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
 import { readPostmasterPid } from '../src/db/managed/postmaster-pid.ts'
 import { fillCeiling } from './ceiling/fill.ts'
+import { fillEvents } from './ceiling/fill-events.ts'
 import { LEANEST_SCHEMA } from './ceiling/leanest.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import type { Order, Report } from './load-process.ts'
 import { startLoad } from './load-side.ts'
 import { newSite } from './new-site.ts'
+import { holdEvents } from './our-events.ts'
 import { type Merchant, merchantOf, stockShop } from './our-shop.ts'
 import type { Shop } from './shop.ts'
 import { startOurs, startProcess } from './start-process.ts'
 import { vacuum } from './vacuum.ts'
 
 const PRODUCTS = 1000
+const EVENTS = 96
+/** Of each variant and each kind of ticket. */
 const STOCK = 100_000
 /** As many connections as our server takes by itself. */
 const POOL_SIZE = Math.min(20, Math.max(4, availableParallelism() * 2))
@@ -90,14 +94,16 @@ async function open(
     },
     undo,
   )
-  print(`Making ${PRODUCTS} products through the API`)
+  print(`Making ${PRODUCTS} products and ${EVENTS} events through the API`)
   const merchant = merchantOf(`http://localhost:${ours.port}`, apiKey)
-  const shop = { clientId, items: await stockShop(merchant, PRODUCTS, STOCK) }
+  const items = await stockShop(merchant, PRODUCTS, STOCK)
+  const shop = { clientId, items, events: await holdEvents(merchant, EVENTS) }
 
   print('Copying what is answered to the ceiling')
   const ceilingDb = await newCeilingDatabase(postgres.connectionString, ceilingUrl.href)
   undo.push(() => ceilingDb.end())
   await fillCeiling(ceilingDb, { ...shop, port: ours.port }, STOCK)
+  await fillEvents(ceilingDb, { ...shop, port: ours.port }, STOCK)
   const startCeiling = (kind: 'same' | 'leanest') =>
     startProcess(
       [...profile(kind), here('ceiling/main.ts'), kind, ceilingUrl.href, String(POOL_SIZE)],

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { newId } from '../../src/ground/ids.ts'
+import { leanEventRoutes } from './events.ts'
 import type { CeilingSettings } from './server.ts'
 import { refuseAsSoldOut, sendJson, visitorTokens } from './visitor-tokens.ts'
 
@@ -54,6 +55,7 @@ export async function leanestServer({ connectionString, poolSize }: CeilingSetti
   const app = fastify({ keepAliveTimeout: 5_000 })
   app.addHook('onClose', () => pool.end())
   const visitors = visitorTokens()
+  leanEventRoutes(app, pool, visitors)
 
   app.get('/stores-reader/v1/products/query-platformized', async (request, reply) => {
     const packed = (request.query as Record<string, string>)['.r'] ?? ''

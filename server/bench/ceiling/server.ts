@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { newId } from '../../src/ground/ids.ts'
+import { eventRoutes } from './events.ts'
 import { ceilingSql } from './schema.ts'
 import { CART_FIELDS, template } from './template.ts'
 import { refuseAsSoldOut, sendJson, visitorTokens } from './visitor-tokens.ts'
@@ -22,6 +23,7 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
   app.addHook('onClose', () => pool.end())
   const visitors = visitorTokens('.'.padEnd(360, '0'))
   const cart = await cartWriter(pool)
+  await eventRoutes(app, pool, visitors)
 
   app.get('/stores-reader/v1/products/query-platformized', async (request, reply) => {
     const packed = (request.query as Record<string, string>)['.r'] ?? ''

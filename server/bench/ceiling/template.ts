@@ -6,3 +6,16 @@ export function template<const N extends string>(text: string, names: readonly N
 }
 
 export const CART_FIELDS = ['CART', 'REVISION', 'LINES', 'VISITOR', 'AMOUNT', 'MONEY', 'CREATED', 'UPDATED'] as const
+
+export const EVENT_FIELDS = [
+  'RESERVATION',
+  'EVENT',
+  'KIND',
+  'VISITOR',
+  'LINE',
+  'ORDER',
+  'NUMBER',
+  'EMAIL',
+  'NOW',
+  'EXPIRES',
+] as const
