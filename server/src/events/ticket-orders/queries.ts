@@ -97,11 +97,11 @@ export const countedPaymentsOf = statement({
     order by t.order_id, t.created_at desc, t.id desc`,
 })
 
-/** Orders that came through, per currency; of one event or of all. */
 /** Tickets of order lines, without those that were given back, and their price. */
 export const TICKETS_SOLD = 'sum(l.quantity - l.refunded)'
 export const PRICE_OF_SOLD = 'sum(l.total::numeric * (l.quantity - l.refunded) / l.quantity)'
 
+/** Orders that came through, per currency; of one event or of all. */
 export const salesSummary = statement({
   name: 'ticketingOrders.summary',
   params: { eventId: 'uuid?' },
