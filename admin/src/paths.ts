@@ -183,6 +183,7 @@ export const paths = {
   mailTemplates: () => '/settings/mails',
   mailTemplate: (templateId: string, language?: string) =>
     `/settings/mails/${segment(templateId)}${query({ language })}`,
+  mailServer: () => '/settings/mail-server',
   mailbox: ({
     q,
     cursor,

@@ -90,6 +90,7 @@ export const routes: RouteObject[] = [
               page('/settings/apps', () => import('./settings/apps-page.tsx')),
               page('/settings/mails', () => import('./mail/list-page.tsx')),
               page('/settings/mails/:templateId', () => import('./mail/page.tsx')),
+              page('/settings/mail-server', () => import('./mail-server/page.tsx')),
               page('/settings/mailbox', () => import('./mailbox/page.tsx')),
               page('/settings/locations', () => import('./locations/page.tsx')),
               page('/settings/delivery', () => import('./delivery/page.tsx')),

@@ -2099,6 +2099,34 @@ export interface Texts {
   'admin.locations.saved': undefined
   'admin.locations.viewStock': undefined
   'admin.locations.whereYouStoreYourGoods': undefined
+  'admin.mail-server.enterHost': undefined
+  'admin.mail-server.enterPort': undefined
+  'admin.mail-server.enterSender': undefined
+  'admin.mail-server.host': undefined
+  'admin.mail-server.noSecurity': undefined
+  'admin.mail-server.none': undefined
+  'admin.mail-server.ofEnvironment': undefined
+  'admin.mail-server.ofSite': undefined
+  'admin.mail-server.password': undefined
+  'admin.mail-server.passwordHelp': undefined
+  'admin.mail-server.passwordStays': undefined
+  'admin.mail-server.port': undefined
+  'admin.mail-server.remove': undefined
+  'admin.mail-server.removeHelp': undefined
+  'admin.mail-server.removeTitle': undefined
+  'admin.mail-server.removed': undefined
+  'admin.mail-server.security': undefined
+  'admin.mail-server.sendTest': undefined
+  'admin.mail-server.sender': undefined
+  'admin.mail-server.senderHelp': undefined
+  'admin.mail-server.sent': { to: string }
+  'admin.mail-server.server': undefined
+  'admin.mail-server.serverLead': undefined
+  'admin.mail-server.startTls': undefined
+  'admin.mail-server.test': undefined
+  'admin.mail-server.testLead': undefined
+  'admin.mail-server.tls': undefined
+  'admin.mail-server.user': undefined
   'admin.mail.aboveTheList': undefined
   'admin.mail.addBlock': undefined
   'admin.mail.addFact': undefined
@@ -3990,6 +4018,7 @@ export interface Texts {
   'admin.settings.lowContrastOnLight': { ratio: string }
   'admin.settings.lowStockThreshold': undefined
   'admin.settings.made': undefined
+  'admin.settings.mailServer': undefined
   'admin.settings.mailbox': undefined
   'admin.settings.mainDivider': undefined
   'admin.settings.makeACopy': undefined
@@ -4326,6 +4355,7 @@ export interface Texts {
   'admin.setup.lookTitle': undefined
   'admin.setup.lookWhy': undefined
   'admin.setup.mailGo': undefined
+  'admin.setup.mailServerGo': undefined
   'admin.setup.mailTitle': undefined
   'admin.setup.mailWhy': undefined
   'admin.setup.markDone': undefined
@@ -4403,6 +4433,7 @@ export interface Texts {
   'admin.shell.light': undefined
   'admin.shell.locations': undefined
   'admin.shell.lookPage': undefined
+  'admin.shell.mailServer': undefined
   'admin.shell.mailbox': undefined
   'admin.shell.main': undefined
   'admin.shell.media': undefined
@@ -4709,6 +4740,8 @@ export interface RichTexts {
   'admin.audit.labelVoided': { name: Wrap; number: string }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.madeFromTemplate': { name: Wrap; template: string }
+  'admin.audit.mailServerRemoved': { name: Wrap }
+  'admin.audit.mailServerSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
   'admin.audit.mailSwitchedOn': { name: Wrap }
   'admin.audit.mailTextChanged': { name: Wrap }

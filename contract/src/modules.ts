@@ -123,6 +123,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.site-currencies': 'Currencies that the shop shows, with their rates.',
   'fairground.site-languages': 'Languages that the shop is shown in.',
   'fairground.site-settings': 'The business, its language, zone, currency and units, and hold times.',
+  'fairground.mail-server': 'Server that mails of the shop go out through.',
   'fairground.site-testing': 'Test payments and test mode of the site.',
   'fairground.staff': 'The calling staff user, and sign-in links.',
   'fairground.staff-roles': 'Roles of staff users: built in and custom.',

@@ -85,6 +85,7 @@ import { operations as fairgroundGuestLists } from './fairground/guest-lists.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
+import { operations as fairgroundMailServer } from './fairground/mail-server.ts'
 import { operations as fairgroundMailTemplates } from './fairground/mail-templates.ts'
 import { operations as fairgroundMailbox } from './fairground/mailbox.ts'
 import { operations as fairgroundMediaLibrary } from './fairground/media-library.ts'
@@ -268,6 +269,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundItemPrices,
   ...fairgroundLastChanges,
   ...fairgroundLocations,
+  ...fairgroundMailServer,
   ...fairgroundMailTemplates,
   ...fairgroundMailbox,
   ...fairgroundMediaLibrary,

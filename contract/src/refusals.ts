@@ -1,6 +1,7 @@
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { deliveryRefusals } from './delivery-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
+import { mediaRefusals } from './media-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 import { pollRefusals } from './poll-refusals.ts'
 import { ticketRefusals } from './ticket-refusals.ts'
@@ -251,6 +252,7 @@ export const refusals = {
   ...deliveryRefusals,
   ...paymentRefusals,
   ...venueRefusals,
+  ...mediaRefusals,
   ...pollRefusals,
   ...ticketRefusals,
   ...tipRefusals,
@@ -350,12 +352,8 @@ export const refusals = {
   APP_NOT_FOUND: 404,
   APP_IN_USE: 409,
   MAIL_NEEDED: 409,
-  MEDIA_NOT_FOUND: 404,
-  FOLDER_NOT_FOUND: 404,
-  FOLDER_NAME_TAKEN: 409,
-  UPLOAD_NOT_FOUND: 404,
-  UPLOAD_INCOMPLETE: 409,
-  FILE_NOT_TAKEN: 400,
+  MAIL_SERVER_NOT_FOUND: 404,
+  MAIL_NOT_SENT: 409,
   STAFF_USER_NOT_FOUND: 404,
   STAFF_USER_EXISTS: 409,
   STAFF_ROLE_NOT_FOUND: 404,

@@ -8,6 +8,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { newId } from '../src/ground/ids.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
+import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
 import { vies } from '../src/providers/tax/vies.ts'
 
@@ -42,6 +43,7 @@ export async function openShopInside(connectionString: string): Promise<ShopInsi
       carrier: shippo(undefined),
       vatRegister: vies(),
       mailer: undefined,
+      openMailer: mailerTo,
       captcha: (secret) => altcha(secret, 10),
     },
     logger: pino({ level: 'silent' }),

@@ -33,6 +33,7 @@ import { keysOfAccounts } from './sales/payments/accounts.ts'
 import { paymentMethods } from './sales/payments/methods.ts'
 import { orderLinks } from './sales/purchase/order-links.ts'
 import { openDirectory } from './sites/directory.ts'
+import { wayOfSite } from './sites/mail-server/mail-server.ts'
 
 /** Beside those of requests: their share of the database when both have more to do than it can. */
 const BACKGROUND_CONNECTIONS = 2
@@ -189,6 +190,8 @@ function openOutside({ pool, backgroundPool }: Pools, { settings, secret, direct
     pool,
     publicUrl,
     mailer: settings.providers.mailer,
+    wayOf: (siteId) => wayOfSite(seals, directory.site(siteId)),
+    openMailer: settings.providers.openMailer,
     onFault: (error) => logger.error({ err: error }, 'a mail could not be sent'),
   })
   const captcha = settings.providers.captcha(secret, (error) =>

@@ -19,7 +19,7 @@ import type { OidcSettings } from './identity/oidc/provider.ts'
 import type { AccessTokens } from './identity/tokens/access-tokens.ts'
 import type { Revocations } from './identity/tokens/revocations.ts'
 import type { FeatureJobs } from './jobs/feature-jobs.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { Mailer, OpenMailer } from './mail/mailer.ts'
 import type { Post } from './mail/post.ts'
 import type { DownloadLinks } from './media/download-links.ts'
 import type { MediaFiles } from './media/files.ts'
@@ -41,8 +41,9 @@ export interface Providers {
   readonly carrier: LiveCarrier
   /** Register of businesses of the European Union, for sites that have it looked at. */
   readonly vatRegister: VatRegister
-  /** Undefined: mails are stored in the dev mailbox. */
+  /** Undefined: mails go out through the server of a site, or are stored in the dev mailbox. */
   readonly mailer: Mailer | undefined
+  readonly openMailer: OpenMailer
   /** Made with a secret of this installation. `onFault` receives what an operator should know. */
   readonly captcha: (secret: string, onFault: (error: unknown) => void) => Captcha
 }

@@ -35,7 +35,6 @@ export async function setupShop(assembly: Assembly, url: string): Promise<SetupS
     db,
     owner,
     url,
-    sendsMail: settings.providers.mailer !== undefined,
     site,
     now,
     storePicture: async (filename, bytes) => {

@@ -93,11 +93,10 @@ const commands: Record<string, Command> = {
     const { openSetup } = await import('./cli-setup.ts')
     const { setupCommand } = await import('./first-run/setup/walk.ts')
     const { openTerminal } = await import('./terminal.ts')
-    const { mailerAt } = await import('./providers-of.ts')
     const { shop, close } = await openSetup(readConfig(process.env, availableParallelism()))
     const terminal = openTerminal(process.stdin, out)
     try {
-      return await setupCommand(shop, terminal, { openMailer: mailerAt, only })
+      return await setupCommand(shop, terminal, only)
     } finally {
       terminal.close()
       await close()

@@ -104,6 +104,7 @@ import { contentPageRoutes } from './sites/content-pages/routes.ts'
 import { textOfPage } from './sites/content-pages/text-of-page.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
 import { languageRoutes } from './sites/languages/routes.ts'
+import { mailServerRoutes } from './sites/mail-server/routes.ts'
 import { pollRoutes } from './sites/polls/routes.ts'
 import { setupRoutes } from './sites/setup/routes.ts'
 import { siteSettingsRoutes } from './sites/site-settings/routes.ts'
@@ -240,6 +241,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
   siteTestingRoutes(api, { publicUrl })
+  mailServerRoutes(api, { post, addressOf: addressOfStaff })
   siteSettingsRoutes(api, { hasOrders, isCurrencyUsed, publicUrl })
   contentPageRoutes(api)
   pollRoutes(api, {
@@ -252,7 +254,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   taxSettingsRoutes(api, { isCurrencyUsed })
   setupRoutes(api, {
     hasItems,
-    sendsMail: !post.stores,
+    sendsMail: ({ id }) => !post.stores(id),
     ownerHasPassword,
     takesRealPayments: methods.takesRealPayments,
   })

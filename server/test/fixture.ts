@@ -10,6 +10,7 @@ import { assemble } from '../src/assemble.ts'
 import type { Assembly, AssemblySettings } from '../src/assembly.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
+import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { paymentProviders } from '../src/providers/payment/providers.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
 import { vies } from '../src/providers/tax/vies.ts'
@@ -100,6 +101,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
     carrier: shippo('http://127.0.0.1:1'),
     vatRegister: vies('http://127.0.0.1:1'),
     mailer: undefined,
+    openMailer: mailerTo,
     captcha: (secret) => altcha(secret, 10),
   },
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

@@ -9,6 +9,7 @@ import { StartRefused } from '../src/db/managed/start-refused.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
 import { processLogger } from '../src/process-logger.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
+import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { testProvider } from '../src/providers/payment/test-provider.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
 import { vies } from '../src/providers/tax/vies.ts'
@@ -36,6 +37,7 @@ async function started(dataDir: string, free: () => number) {
     carrier: shippo(undefined),
     vatRegister: vies(),
     mailer: undefined,
+    openMailer: mailerTo,
     captcha: (secret: string) => altcha(secret, 10),
   }
   const print = (text: string) => void lines.push(text)

@@ -492,6 +492,8 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/payments',
     ['Publishable key: pk_live_1'],
   ],
+  'mail.serverSet': [fair, {}, 'Set the mail server', '/settings/mail-server', []],
+  'mail.serverRemoved': [fair, {}, 'Removed the mail server', '/settings/mail-server', []],
   'carriers.accountSet': [fair, {}, 'Entered a key of Shippo', '/settings/delivery', []],
   'carriers.accountRemoved': [fair, {}, 'Removed the key of Shippo', '/settings/delivery', []],
   'currencies.set': [

@@ -283,6 +283,8 @@ const sentences: Readonly<Record<Action, Words>> = {
       name: (text: ReactNode) => show({ name: String(text), href: paths.paymentDifferences() }),
       reference: String(entry.after?.reference ?? ''),
     }),
+  'mail.serverSet': settings((name) => rich('admin.audit.mailServerSet', { name }), paths.mailServer()),
+  'mail.serverRemoved': settings((name) => rich('admin.audit.mailServerRemoved', { name }), paths.mailServer()),
   'carriers.accountSet': settings((name) => rich('admin.audit.carriersAccountSet', { name }), paths.delivery()),
   'carriers.accountRemoved': settings((name) => rich('admin.audit.carriersAccountRemoved', { name }), paths.delivery()),
   'testing.set': settings((name) => rich('admin.audit.testingSet', { name }), paths.testing()),

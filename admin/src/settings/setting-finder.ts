@@ -28,6 +28,11 @@ const settings: readonly Setting[] = [
     page: t('admin.settings.emails'),
     words: 'mail templates notifications subject wording languages switch off',
   },
+  {
+    name: t('admin.settings.mailServer'),
+    page: t('admin.settings.mailServer'),
+    words: 'smtp email host port password sender from test mail',
+  },
   { name: t('admin.settings.mailbox'), page: t('admin.settings.mailbox'), words: 'sent emails outbox delivered mail' },
   {
     name: t('admin.settings.languagesOfTheShop'),

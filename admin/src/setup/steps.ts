@@ -78,7 +78,10 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   MAIL: {
     title: t('admin.setup.mailTitle'),
     why: t('admin.setup.mailWhy'),
-    ways: [{ label: t('admin.setup.mailGo'), href: paths.mailbox() }],
+    ways: [
+      { label: t('admin.setup.mailServerGo'), href: paths.mailServer() },
+      { label: t('admin.setup.mailGo'), href: paths.mailbox() },
+    ],
   },
   OPENING: {
     title: t('admin.setup.openTitle'),

@@ -19,6 +19,7 @@ export const settingsPages = [
   { group: t('admin.shell.business'), label: t('admin.shell.contentPages'), href: paths.contentPages() },
   { group: t('admin.shell.business'), label: t('admin.shell.locations'), href: paths.locations() },
   { group: t('admin.shell.business'), label: t('admin.shell.emails'), href: paths.mailTemplates() },
+  { group: t('admin.shell.business'), label: t('admin.shell.mailServer'), href: paths.mailServer() },
   { group: t('admin.shell.business'), label: t('admin.shell.mailbox'), href: paths.mailbox() },
   { group: t('admin.shell.selling'), label: t('admin.shell.currencies'), href: paths.currencies() },
   { group: t('admin.shell.selling'), label: t('admin.shell.languages'), href: paths.languages() },

@@ -677,6 +677,18 @@ export interface RefusalStatus {
   SEAT_PLAN_NOT_FOUND: 404
   /** This event has no numbered seats. */
   SEATING_NOT_FOUND: 404
+  /** There is no such file. */
+  MEDIA_NOT_FOUND: 404
+  /** There is no such folder. */
+  FOLDER_NOT_FOUND: 404
+  /** Another folder here has this name. Choose another. */
+  FOLDER_NAME_TAKEN: 409
+  /** There is no such upload. Start again. */
+  UPLOAD_NOT_FOUND: 404
+  /** Parts of the file are missing. Upload it again. */
+  UPLOAD_INCOMPLETE: 409
+  /** Files of this type are not accepted. */
+  FILE_NOT_TAKEN: 400
   /** There is no such poll. */
   POLL_NOT_FOUND: 404
   /** This poll has changed. Reload the page and choose again. */
@@ -995,18 +1007,10 @@ export interface RefusalStatus {
   APP_IN_USE: 409
   /** This email cannot be switched off. */
   MAIL_NEEDED: 409
-  /** There is no such file. */
-  MEDIA_NOT_FOUND: 404
-  /** There is no such folder. */
-  FOLDER_NOT_FOUND: 404
-  /** Another folder here has this name. Choose another. */
-  FOLDER_NAME_TAKEN: 409
-  /** There is no such upload. Start again. */
-  UPLOAD_NOT_FOUND: 404
-  /** Parts of the file are missing. Upload it again. */
-  UPLOAD_INCOMPLETE: 409
-  /** Files of this type are not accepted. */
-  FILE_NOT_TAKEN: 400
+  /** No mail server is set. */
+  MAIL_SERVER_NOT_FOUND: 404
+  /** The mail server did not take the email. */
+  MAIL_NOT_SENT: 409
   /** There is no such user. */
   STAFF_USER_NOT_FOUND: 404
   /** Another user has this email address. */

@@ -54,6 +54,8 @@ export const AuditAction = [
   'payments.differenceSettled',
   'orders.settings',
   'documents.settings',
+  'mail.serverSet',
+  'mail.serverRemoved',
   'carriers.accountSet',
   'carriers.accountRemoved',
   'currencies.set',

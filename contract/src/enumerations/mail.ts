@@ -66,3 +66,11 @@ export type MailBlockKind = (typeof MailBlockKind)[number]
 /** `BUILT_IN`: ours. `SITE`: the site's own. `FALLBACK`: nothing is written in this language, so another one's is sent. */
 export const MailTextSource = ['BUILT_IN', 'SITE', 'FALLBACK'] as const
 export type MailTextSource = (typeof MailTextSource)[number]
+
+/** `TLS`: from the first byte. `STARTTLS`: before anything else. `NONE`: in the clear, so without a password. */
+export const MailSecurity = ['TLS', 'STARTTLS', 'NONE'] as const
+export type MailSecurity = (typeof MailSecurity)[number]
+
+/** `ENVIRONMENT`: the program was started with a mail server, before which that of the site stands back. `NONE`: mails are stored. */
+export const MailServerSource = ['NONE', 'SITE', 'ENVIRONMENT'] as const
+export type MailServerSource = (typeof MailServerSource)[number]

@@ -93,6 +93,8 @@ export const auditFields = {
     'nextInvoiceNumber',
     'invoiceNote',
   ],
+  'mail.serverSet': [],
+  'mail.serverRemoved': [],
   'carriers.accountSet': [],
   'carriers.accountRemoved': [],
   'currencies.set': [],

@@ -1,5 +1,6 @@
 import type { Address } from '@fairground/contract/ecom/address.ts'
 import type { CheckoutSettingsChange } from '@fairground/contract/ecom/checkout-settings.ts'
+import type { MailSecurity } from '@fairground/contract/enumerations/mail.ts'
 import {
   type SetupState,
   type SetupStep,
@@ -37,6 +38,19 @@ export interface Site {
   readonly clockOffsetMs: number
 }
 
+/** The server that mails of the site go out through, as it is stored. */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  readonly security: MailSecurity
+  readonly user?: string
+  /** Sealed. */
+  readonly password?: string
+  readonly from: string
+  /** ISO 8601. */
+  readonly changedAt: string
+}
+
 /** A payment method outside that the owner named. */
 export interface ManualMethod {
   /** "manual-" and more. */
@@ -60,6 +74,8 @@ export interface SiteSettings {
   readonly methodLimits?: Readonly<Record<string, MethodLimits>>
   /** By provider: accounts whose keys the owner has entered. Absent: none. */
   readonly paymentAccounts?: Readonly<Record<string, PaymentAccount>>
+  /** Absent: mails go out by the environment's server, or are stored. */
+  readonly mailServer?: MailServer
   /** Length of a ticket reservation. */
   readonly reservationMinutes: number
   /** An online payment that is not finished gives its units back after this. */

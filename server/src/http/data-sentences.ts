@@ -103,6 +103,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   TRANSLATIONS_NOT_FOUND: says('refusals-staff.noCheckoutWordsIn', { language: text('languageCode') }),
   COUNTRY_NOT_FOUND: says('refusals-staff.noCountry', { country: text('country') }),
   CONTENT_PAGE_ADDRESS_TAKEN: says('refusals-staff.pageAddressTaken', { slug: text('slug') }),
+  MAIL_NOT_SENT: says('refusals-staff.mailNotSent', { reason: text('reason') }),
   FILE_NOT_TAKEN: says('refusals-staff.fileNotTaken', { filename: text('filename') }),
   UPLOAD_INCOMPLETE: says('refusals-staff.uploadStopped', { received: fileSize('received'), bytes: fileSize('bytes') }),
   // catalogue

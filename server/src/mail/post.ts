@@ -5,7 +5,7 @@ import { ApiError } from '../ground/api-error.ts'
 import type { Db, Queryable } from '../ground/database.ts'
 import { eachOnItsOwn } from '../ground/each.ts'
 import { composeMail, composeMails, needsOf, type TemplatedMail } from './compose.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mail, Mailer, MailWay, OpenMailer } from './mailer.ts'
 import { claimMails, hadMails, insertMail, insertMails, markFailed, markSent } from './queries.ts'
 import { htmlOf, type MailDraft } from './render.ts'
 import { isForGood, MAX_TRIES, nextTryMs } from './tries.ts'
@@ -118,8 +118,12 @@ interface StoredMail {
 }
 
 export interface Post {
-  /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
-  readonly stores: boolean
+  /** The site has no mail server: mails stay where they are written, readable by the site's keys. */
+  stores(siteId: string): boolean
+  /** The mailer of the environment, else of the site. */
+  mailerOf(siteId: string): Mailer | undefined
+  /** The environment names the mail server of every site. */
+  readonly isFixed: boolean
   /** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */
   laidOut(mail: StoredMail): Promise<string | null>
   /** Sends what is written, some time after the caller has gone on. To be called after the commit. */
@@ -132,17 +136,26 @@ interface Needs {
   readonly pool: Pool
   /** Address of the shop, where the pictures of mails are. */
   readonly publicUrl: string
-  /** Undefined: the dev mailbox. */
+  /** Mailer of the environment; undefined: each site has its own, or the dev mailbox. */
   readonly mailer: Mailer | undefined
+  /** Way to the server of a site; undefined where it has none. */
+  readonly wayOf: (siteId: string) => MailWay | undefined
+  readonly openMailer: OpenMailer
   readonly onFault: (error: unknown) => void
 }
 
-export function openPost({ pool, publicUrl, mailer, onFault }: Needs): Post {
+export function openPost({ pool, publicUrl, mailer: fixed, wayOf, openMailer, onFault }: Needs): Post {
   const laidOut = async ({ html, draft }: StoredMail): Promise<string | null> =>
     html ?? (draft && (await htmlOf(draft, publicUrl)))
-  if (!mailer) return { stores: true, laidOut, soon: () => {}, send: async () => {} }
+  const mailerOf = (siteId: string): Mailer | undefined => {
+    if (fixed) return fixed
+    const way = wayOf(siteId)
+    return way && openMailer(way)
+  }
 
   const send = async (siteId: string): Promise<void> => {
+    const mailer = mailerOf(siteId)
+    if (!mailer) return
     const db = pool.forSite(siteId)
     for (;;) {
       const at = new Date()
@@ -170,5 +183,13 @@ export function openPost({ pool, publicUrl, mailer, onFault }: Needs): Post {
       if (mails.length < AT_ONCE) return
     }
   }
-  return { stores: false, laidOut, send, soon: (siteId) => void send(siteId).catch(onFault) }
+  const stores = (siteId: string): boolean => !fixed && !wayOf(siteId)
+  return {
+    stores,
+    mailerOf,
+    isFixed: fixed !== undefined,
+    laidOut,
+    send,
+    soon: (siteId) => void send(siteId).catch(onFault),
+  }
 }

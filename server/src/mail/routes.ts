@@ -23,12 +23,12 @@ interface MailboxDeps {
 }
 
 export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps): void {
-  const storedMails = () => {
-    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.mailsNotStored'))
+  const storedMails = ({ site }: Ctx) => {
+    if (!post.stores(site.id)) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.mailsNotStored'))
   }
 
   mount(api, contract.listMails, async ({ to }, ctx) => {
-    storedMails()
+    storedMails(ctx)
     await mayRead(ctx, to)
     const rows = await ctx.db.rows(mailsTo, { to, limit: SHOWN })
     for (const { needs } of rows) permitted(ctx, needs)
@@ -36,7 +36,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
-    storedMails()
+    storedMails(ctx)
     const after = placeIn('mails', ctx, cursor)
     const rows = await ctx.db.rows(newestMails, {
       search: search.trim(),
@@ -58,7 +58,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 
   mount(api, contract.getMail, async ({ id }, ctx) => {
-    storedMails()
+    storedMails(ctx)
     const row = await ctx.db.row(findMail, { id })
     if (!row) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.noSuchMail'))
     permitted(ctx, row.needs)

@@ -87,7 +87,7 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
       const mail = await shown(ctx, id, language, content)
       await storeMail(ctx.db, { to, ...mail, template: id, needs: TEST_NEEDS }, ctx)
       post.soon(ctx.site.id)
-      return { to, sent: !post.stores }
+      return { to, sent: !post.stores(ctx.site.id) }
     },
     { limit: () => ({ name: 'test-mail', per: 'caller', perMinute: 10 }) },
   )

@@ -31,7 +31,7 @@ export const walkDelivery: Walk = async (shop, questions) => {
   }
   const region = await walkRegion(shop, questions)
   if (!region) {
-    questions.write(`Delivery has no region. Add one under ${shop.url}/admin/delivery.\n`)
+    questions.write(`Delivery has no region. Add one under ${shop.url}/admin/settings/delivery.\n`)
     return
   }
   await walkRate(shop, questions, region)
@@ -89,7 +89,7 @@ async function walkRate(shop: SetupShop, { text, write, attempt }: Questions, { 
   const option = shippingOptions.find(({ deliveryRegionIds }) => deliveryRegionIds.includes(id))
   const flat = option ? flatOf(option) : { amount: '', freeFrom: '' }
   if (!flat) {
-    write(`"${option?.title}" has rates of its own. Change them under ${shop.url}/admin/delivery.\n`)
+    write(`"${option?.title}" has rates of its own. Change them under ${shop.url}/admin/settings/delivery.\n`)
     return
   }
   const { currency, locale } = shop.site()

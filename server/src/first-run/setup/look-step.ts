@@ -62,7 +62,8 @@ async function walkMenu(shop: SetupShop, { until, write }: Questions): Promise<v
 async function pagesOf(shop: SetupShop): Promise<Menu> {
   const { contentPages } = await shop.call(listContentPages, {})
   const pages = contentPages.filter(({ kind, shown }) => shown && !LEGAL.some((one) => one === kind))
-  if (pages.length === 0) throw new WrongAnswer(`There are none yet. Write them under ${shop.url}/admin/content-pages.`)
+  if (pages.length === 0)
+    throw new WrongAnswer(`There are none yet. Write them under ${shop.url}/admin/settings/pages.`)
   return pages.slice(0, MAX_MENU).map(({ title, slug }) => ({ title: cutText(title, LONGEST), url: `/pages/${slug}` }))
 }
 

@@ -1,42 +1,58 @@
-import { randomUUID } from 'node:crypto'
-import { isEmailAddress } from '@fairground/domain/email-address.ts'
-import type { Mailer } from '../../mail/mailer.ts'
-import { WrongAnswer } from './questions.ts'
-import type { Walk } from './setup-shop.ts'
+import { MailSecurity } from '@fairground/contract/enumerations/mail.ts'
+import { getMailServer, setMailServer, testMailServer } from '@fairground/contract/fairground/mail-server.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { type Questions, WrongAnswer } from './questions.ts'
+import type { SetupShop, Walk } from './setup-shop.ts'
 
-/** A mailer that sends through the server of an address, in the name of a sender. */
-export type OpenMailer = (url: string, from: string) => Mailer
+type Server = NonNullable<ResponseOf<typeof getMailServer>['server']>
 
-/** A server of mail is named in the environment, where its password stays out of the database: it is tried here, and not stored. */
-export const walkMail =
-  (openMailer: OpenMailer): Walk =>
-  async (shop, { secret, text, attempt, write }) => {
-    if (shop.sendsMail) write('A mail server is connected. Another one takes its place in the environment.\n')
-    for (;;) {
-      const url = await secret(
-        'Address of a mail server to try (not shown), such as smtps://user:password@mail.example:465',
-      )
-      if (url === undefined) return
-      const sender = shop.site().settings.business?.email ?? shop.owner.email
-      const from = (await text('Sender of mails', sender)) ?? sender
-      const to = (await text('Send a test mail to', shop.owner.email)) ?? shop.owner.email
-      const sent = await attempt(async () => {
-        if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
-          throw new WrongAnswer('The address begins with smtp:// or smtps://.')
-        if (!isEmailAddress(to)) throw new WrongAnswer('Enter a whole address.')
-        await openMailer(url, from)
-          .send({ id: randomUUID(), to, ...testMail(shop.site().name) })
-          .catch((error: unknown) => {
-            throw new WrongAnswer(`The mail was not sent: ${error instanceof Error ? error.message : 'no answer'}`)
-          })
-      })
-      if (!sent) continue
-      write(`  Sent to ${to}. Start the server with SMTP_URL set to that address and MAIL_FROM to ${from}.\n`)
-      return
-    }
+const NONE = '-'
+const ports: Readonly<Record<MailSecurity, string>> = { TLS: '465', STARTTLS: '587', NONE: '25' }
+
+/** The server that mails go out through, with a test mail to the owner. */
+export const walkMail: Walk = async (shop, questions) => {
+  const { source, server } = await shop.call(getMailServer, {})
+  if (source === 'ENVIRONMENT') {
+    questions.write('SMTP_URL of the environment is the mail server; it goes before one that is set here.\n')
+    if (await questions.yes(`Send a test mail to ${shop.owner.email}`, false)) await sendTest(shop, questions)
+    return
   }
+  for (;;) {
+    const wanted = await read(shop, questions, server)
+    if (!wanted) return
+    const isStored = await questions.attempt(() => shop.call(setMailServer, wanted))
+    if (isStored && (await sendTest(shop, questions))) return
+  }
+}
 
-const testMail = (name: string) => ({
-  subject: `Test mail of ${name}`,
-  text: `Mails of ${name} go out through this server.`,
-})
+/** Undefined where Enter leaves it as it is. */
+async function read({ site, owner }: SetupShop, { text, secret, until }: Questions, stored?: Server) {
+  const host = (await text('Host of the mail server, such as smtp.example.com', stored?.host)) ?? stored?.host
+  if (host === undefined) return undefined
+  let security: MailSecurity = stored?.security ?? 'TLS'
+  await until(`Security: ${MailSecurity.join(', ')}`, security, async (answer) => {
+    const known = MailSecurity.find((one) => one === answer.toUpperCase())
+    if (!known) throw new WrongAnswer(`Answer ${MailSecurity.join(', ')}.`)
+    security = known
+  })
+  const usual = stored?.security === security ? String(stored.port) : ports[security]
+  const port = (await text('Port', usual)) ?? usual
+  const user = (await text(`User, ${NONE} for none`, stored?.user)) ?? stored?.user ?? NONE
+  const password = user === NONE ? undefined : await secret('Password (not shown), Enter for the stored one')
+  const sender = stored?.from ?? site().settings.business?.email ?? owner.email
+  const from = (await text('Sender of mails', sender)) ?? sender
+  const named = present({ user: user === NONE ? undefined : user, password })
+  return { host, port: Number(port), security, from, ...named } satisfies RequestOf<typeof setMailServer>
+}
+
+const sendTest = (shop: SetupShop, { attempt, write }: Questions): Promise<boolean> =>
+  attempt(async () => {
+    const { to } = await shop.call(testMailServer, {}).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'MAIL_NOT_SENT')
+        throw new WrongAnswer(`The test mail was not sent: ${error.data.reason}`)
+      throw error
+    })
+    write(`  A test mail is sent to ${to}.\n`)
+  })

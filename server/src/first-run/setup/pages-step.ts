@@ -9,7 +9,7 @@ const DRAFT = 'draft'
 
 /** Each page from a file of plain text or as a starting text, which stays hidden. One that is there is changed in the admin. */
 export const walkPages: Walk = async (shop, { until, text, write }) => {
-  const editor = `${shop.url}/admin/content-pages`
+  const editor = `${shop.url}/admin/settings/pages`
   write(
     `"${DRAFT}" begins a page with a starting text, hidden until you have checked it. Else its text comes from a file: an empty line between paragraphs, "# " before a heading, "- " before a point of a list.\n`,
   )

@@ -9,8 +9,6 @@ export interface SetupShop {
   readonly owner: { readonly id: string; readonly email: string; readonly name: string }
   /** Address of the shop. */
   readonly url: string
-  /** Mails are sent: a server of mail is configured. */
-  readonly sendsMail: boolean
   site(): Site
   now(): Date
   /** Undefined for bytes that are no picture that an upload takes. */

@@ -3,7 +3,7 @@ import { getSetup, setSetup } from '@fairground/contract/fairground/setup.ts'
 import { StartRefused } from '../../db/managed/start-refused.ts'
 import { walkDelivery } from './delivery-step.ts'
 import { walkFirstItem } from './first-item-step.ts'
-import { type OpenMailer, walkMail } from './mail-step.ts'
+import { walkMail } from './mail-step.ts'
 import { walkOwner } from './owner-step.ts'
 import { walkPages } from './pages-step.ts'
 import { walkPayment } from './payment-step.ts'
@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** The steps of the admin's checklist. */
-const stepsWith = (openMailer: OpenMailer): Readonly<Record<SetupStep, Step>> => ({
+const steps: Readonly<Record<SetupStep, Step>> = {
   BUSINESS: { title: 'Your business', why: 'Buyers have to know who sells to them.', walk: walkBusiness },
   LOOK: { title: 'The look', why: 'Buyers recognise the shop by it.', walk: walkLook },
   REGION: { title: 'What is usual', why: 'Prices, dates and units follow it.', walk: walkRegion, isMarked: true },
@@ -36,9 +36,9 @@ const stepsWith = (openMailer: OpenMailer): Readonly<Record<SetupStep, Step>> =>
   LEGAL: { title: 'Legal pages', why: 'Most countries want them of a shop.', walk: walkPages },
   FIRST_ITEM: { title: 'First product or event', why: 'The shop has something to sell.', walk: walkFirstItem },
   STAFF: { title: 'Your password', why: 'You come in without a link of this console.', walk: walkOwner },
-  MAIL: { title: 'Mail', why: 'Buyers get their orders and tickets by mail.', walk: walkMail(openMailer) },
+  MAIL: { title: 'Mail', why: 'Buyers get their orders and tickets by mail.', walk: walkMail },
   OPENING: { title: 'Opening', why: 'Nobody can buy before the shop is open.', walk: walkOpening },
-})
+}
 
 const wordOf = (step: SetupStep): string => step.toLowerCase().replaceAll('_', '-')
 
@@ -46,12 +46,7 @@ const wordOf = (step: SetupStep): string => step.toLowerCase().replaceAll('_', '
  * Walks through the checklist of a new shop, or the one step that is named. Each answer is saved at once, so it can be left and taken up
  * again: steps that are done are passed over.
  */
-export async function setupCommand(
-  shop: SetupShop,
-  terminal: Terminal,
-  { openMailer, only }: { readonly openMailer: OpenMailer; readonly only?: string | undefined },
-): Promise<number> {
-  const steps = stepsWith(openMailer)
+export async function setupCommand(shop: SetupShop, terminal: Terminal, only?: string): Promise<number> {
   const { steps: entries } = await shop.call(getSetup, {})
   const chosen = only === undefined ? entries : entries.filter(({ step }) => wordOf(step) === only)
   if (chosen.length === 0)
@@ -77,7 +72,7 @@ export async function setupCommand(
     write('\nLeft. What was answered is saved; setup takes up the rest.\n')
     return 0
   }
-  if (only === undefined) await summarize(shop, steps, write)
+  if (only === undefined) await summarize(shop, write)
   return 0
 }
 
@@ -92,11 +87,7 @@ async function walked(walk: Walk, shop: SetupShop, questions: Questions): Promis
   }
 }
 
-async function summarize(
-  shop: SetupShop,
-  steps: Readonly<Record<SetupStep, Step>>,
-  write: (text: string) => unknown,
-): Promise<void> {
+async function summarize(shop: SetupShop, write: (text: string) => unknown): Promise<void> {
   const left = (await shop.call(getSetup, {})).steps.filter(({ state }) => state !== 'DONE')
   const words = left.map(({ step }) => `${steps[step].title} (setup ${wordOf(step)})`)
   write(

@@ -864,6 +864,8 @@ export interface Texts {
   'refusals-staff.LOCATION_NAME_TAKEN': undefined
   'refusals-staff.LOCATION_NOT_FOUND': undefined
   'refusals-staff.MAIL_NEEDED': undefined
+  'refusals-staff.MAIL_NOT_SENT': undefined
+  'refusals-staff.MAIL_SERVER_NOT_FOUND': undefined
   'refusals-staff.MANAGED_CATEGORY_OPERATION_NOT_ALLOWED': undefined
   'refusals-staff.MANUAL_TAX_MAPPING_ALREADY_EXISTS': undefined
   'refusals-staff.MANUAL_TAX_MAPPING_NOT_FOUND': undefined
@@ -1034,6 +1036,7 @@ export interface Texts {
   'refusals-staff.leftToRestock': { left: number }
   'refusals-staff.locationHolds': { items: number }
   'refusals-staff.locationNameTaken': { name: string }
+  'refusals-staff.mailNotSent': { reason: string }
   'refusals-staff.mostBadges': { limit: number }
   'refusals-staff.mostBrands': { limit: number }
   'refusals-staff.mostCategories': { limit: number }
@@ -1195,6 +1198,8 @@ export interface Texts {
   'staff.signInFailed': { provider: string }
   'staff.stepIsOff': undefined
   'staff.stepIsOn': undefined
+  'staff.testMail': { name: string }
+  'staff.testMailText': { name: string }
   'staff.theProvider': undefined
   'staff.turnOff': undefined
   'staff.turnedOff': undefined
@@ -1419,6 +1424,7 @@ export interface Texts {
   'violations.pageOrWebAddress': undefined
   'violations.partOfCountry': undefined
   'violations.partOfPrice': undefined
+  'violations.passwordInTheClear': undefined
   'violations.percent2': undefined
   'violations.percent4': undefined
   'violations.phone': undefined

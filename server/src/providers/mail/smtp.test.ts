@@ -1,30 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
-import { smtpMailer } from './smtp.ts'
-
-/** A mail server of the test: what it received, and its address. */
-async function mailServer() {
-  const received: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString())
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return { received, url: `smtp://127.0.0.1:${port}` }
-}
+import { expect, test } from 'vitest'
+import { mailStandIn } from '../../../test/mail-stand-in.ts'
+import { mailerTo, smtpMailer } from './smtp.ts'
 
 test('a mail reaches the server that SMTP_URL names', async () => {
-  const { received, url } = await mailServer()
+  const { received, url } = await mailStandIn()
   await smtpMailer(url, 'shop@fairground.example').send({
     id: '0190b1f0-0000-7000-8000-000000000001',
     to: 'owner@example.com',
@@ -40,7 +19,7 @@ test('a mail reaches the server that SMTP_URL names', async () => {
 })
 
 test('a name with line ends adds no header to a mail', async () => {
-  const { received, url } = await mailServer()
+  const { received, url } = await mailStandIn()
   await smtpMailer(url, 'shop@fairground.example').send({
     id: '0190b1f0-0000-7000-8000-000000000002',
     to: 'owner@example.com',
@@ -54,7 +33,7 @@ test('a name with line ends adds no header to a mail', async () => {
 })
 
 test('a mail goes to the one address that is stored, whatever a list of addresses would make of it', async () => {
-  const { received, url } = await mailServer()
+  const { received, url } = await mailStandIn()
   await smtpMailer(url, 'shop@fairground.example')
     .send({
       id: '0190b1f0-0000-7000-8000-000000000003',
@@ -65,4 +44,13 @@ test('a mail goes to the one address that is stored, whatever a list of addresse
     })
     .catch(() => {})
   expect(received.filter((mail) => /^To: ada@example\.com\r$/m.test(mail))).toEqual([])
+})
+
+test('a server whose certificate nobody vouches for gets no password', async () => {
+  const { received, port } = await mailStandIn('pw')
+  const from = { name: 'Hall', address: 'hall@example.com' }
+  const way = { host: '127.0.0.1', port, security: 'STARTTLS', user: 'hall', password: 'pw', from } as const
+  const mail = { id: '0190b1f0-0000-7000-8000-000000000004', to: 'owner@example.com', subject: 'Hello', text: 'Hello' }
+  await expect(mailerTo(way).send(mail)).rejects.toThrow(/certificate/)
+  expect(received).toEqual([])
 })

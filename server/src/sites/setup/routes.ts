@@ -24,7 +24,7 @@ const LEGAL_KINDS = ['TERMS', 'PRIVACY', 'IMPRINT'] as const
 
 interface Deps {
   readonly hasItems: (db: Queryable) => Promise<boolean>
-  readonly sendsMail: boolean
+  readonly sendsMail: (site: Site) => boolean
   /** An owner can sign in without a mail. */
   readonly ownerHasPassword: (db: Queryable) => Promise<boolean>
   /** Buyers may choose a method that the owner set up. */
@@ -45,7 +45,7 @@ async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, ownerHas
     ['PAYMENT', takesRealPayments(site)],
     ['FIRST_ITEM', await hasItems(db)],
     ['STAFF', await ownerHasPassword(db)],
-    ['MAIL', sendsMail],
+    ['MAIL', sendsMail(site)],
     ['OPENING', status === 'ENABLED' || status === 'DEMO'],
   ])
 }
