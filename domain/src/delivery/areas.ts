@@ -31,7 +31,7 @@ export interface Area {
 export function isInArea(area: Area, place: Place): boolean {
   if (!isInDestinations(area, place)) return false
   if (area.zipConfig)
-    return area.zipConfig.zipCodes.some((text) => text.split(',').some((one) => isPostcode(one, place.postalCode)))
+    return area.zipConfig.zipCodes.some((text) => text.split(',').some((one) => isPostcodeOf(one, place)))
   if (area.cityConfig) return area.cityConfig.cityItems.some((item) => isCity(item, place))
   if (!place.point) return false
   if (area.radiusConfig) {
@@ -54,6 +54,12 @@ function isInDestinations({ destinations = [] }: Area, place: Place): boolean {
 }
 
 const plain = (postcode: string): string => postcode.replace(/[\s-]/g, '').toUpperCase()
+
+/** The last four digits of a code in the United States name a few houses of the area of the first five. */
+function isPostcodeOf(pattern: string, { country, postalCode }: Place): boolean {
+  const area = country === 'US' && postalCode ? /^\s*(\d{5})-?\d{4}\s*$/.exec(postalCode)?.[1] : undefined
+  return isPostcode(pattern, postalCode) || isPostcode(pattern, area)
+}
 
 /** `SW1*` is a beginning, `10115-10179` a range of numbers of equal length, everything else one postcode. */
 function isPostcode(pattern: string, postcode: string | null | undefined): boolean {

@@ -88,7 +88,7 @@ test('no more is credited than is left, and nothing of charges that the invoice 
 const printedTotal = ({ taxes, untaxed }: Credit): bigint =>
   taxes.reduce((total, { name, net, tax }) => total + tax + (['City', 'QST'].includes(name ?? '') ? 0n : net), untaxed)
 
-test('of a part that divides badly, the net amount and the tax add up to what is given back', () => {
+test('the net amount and the tax of a part that divides badly add up to what is given back', () => {
   const invoice = price(input({ lines: [line('a', 1999n, added, 3)] }))
   const half = { amount: 3598n, named: NOTHING }
   const first = creditOf(invoice, { ...half, before: NOTHING })

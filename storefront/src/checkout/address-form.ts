@@ -4,17 +4,16 @@ import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
-import { postalCodeMistake, regionMistake } from './address-words.ts'
+import { postalCodeMistake, postcodeOf, regionMistake } from './address-words.ts'
 import { ADDRESS_FIELDS, type AddressField } from './checkout-names.ts'
 
 export type AddressValues = Readonly<Record<AddressField, string>>
 
-/** Postcodes are written in capitals everywhere. */
 export const valuesOf = (form: FormData): AddressValues =>
   Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [
       field,
-      field === 'postalCode' ? textOf(form, field).toUpperCase() : textOf(form, field),
+      field === 'postalCode' ? postcodeOf(textOf(form, field)) : textOf(form, field),
     ]),
   ) as AddressValues // every field is there
 

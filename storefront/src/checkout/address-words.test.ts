@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWords, postalCodeMistake, regionMistake, taxIdMistake } from './address-words.ts'
+import { addressWords, postalCodeMistake, postcodeOf, regionMistake, taxIdMistake } from './address-words.ts'
 
 test.for([
   ['GB', 'Postcode', 'County'],
@@ -66,4 +66,13 @@ test.for([
 ] as const)('%s goes with an address or is required', ([, taxId, country, mistake]) => {
   expect(taxIdMistake(taxId, country)).toBe(mistake)
   expect(addressWords(country).taxId?.label).toBe(country === 'BR' ? 'CPF or CNPJ' : undefined)
+})
+
+test.for([
+  ['１００－０００１', '100-0001'],
+  ['〒100−0001', '100-0001'],
+  ['100ー0001 ', '100-0001'],
+  ['k1a　0b1', 'K1A 0B1'],
+] as const)('the postcode %s is written as %s', ([typed, written]) => {
+  expect(postcodeOf(typed)).toBe(written)
 })

@@ -106,6 +106,15 @@ export function addressWords(country = ''): AddressWords {
   }
 }
 
+/** A postcode as post writes it everywhere: in capitals, with the letters, digits and dashes of a plain keyboard, and without the mark of Japan's. */
+export const postcodeOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
+    .replace(/^〒/, '')
+    .trim()
+    .toUpperCase()
+
 /** Reason why a postcode cannot be one of the country; undefined when it can. */
 export function postalCodeMistake(postalCode: string, country: string): string | undefined {
   const { postalCode: named, format } = partsIn(country)

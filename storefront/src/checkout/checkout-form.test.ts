@@ -71,6 +71,18 @@ test('the bill has its own address where one was typed and the goods are sent', 
 })
 
 test.for([
+  ['a business in Italy', '00000660019', 'IT', undefined],
+  ['a person in Brazil', '52998224725', 'BR', 'CPF'],
+  ['a person in Brazil who lives abroad', '529.982.247-25', 'PT', 'CPF'],
+] as const)('digits are an id of their country: %s', ([, taxId, country, type]) => {
+  const { contactDetails } = checkoutInfo(
+    { ...whole, taxId, country },
+    { delivery: post, delivers: true, billsFully: false, options: [post] },
+  ).billingInfo
+  expect(contactDetails.vatId).toEqual({ id: taxId, ...(type ? { type } : {}) })
+})
+
+test.for([
   ['not ticked', '', ['agreed']],
   ['an older version', '1', ['agreed']],
   ['the version that stands', '2', []],

@@ -3,7 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
-import { postalCodeMistake, regionMistake, taxIdMistake } from './address-words.ts'
+import { postalCodeMistake, postcodeOf, regionMistake, taxIdMistake } from './address-words.ts'
 import { type AddressField, addressField, type Field, fields, slotField } from './checkout-names.ts'
 
 export type Values = Readonly<Record<Field, string>>
@@ -12,10 +12,10 @@ export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 const nameOf = (field: Field, form: FormData): string =>
   field === 'slot' ? slotField(String(form.get('delivery') ?? '')) : field
 
-/** Values that were typed, trimmed; missing ones are empty. Postcodes are written in capitals everywhere. */
+/** Values that were typed, trimmed; missing ones are empty. */
 export function valuesOf(form: FormData): Values {
   const typed = (field: Field) => String(form.get(nameOf(field, form)) ?? '').trim()
-  const values = fields.map((field) => [field, /postalCode/i.test(field) ? typed(field).toUpperCase() : typed(field)])
+  const values = fields.map((field) => [field, /postalCode/i.test(field) ? postcodeOf(typed(field)) : typed(field)])
   return Object.fromEntries(values) as Values // every field is there
 }
 
@@ -136,9 +136,14 @@ function isSent(values: Values, { delivery, delivers, options }: Destined): bool
   return options.every(({ pickup }) => !pickup) && (options.length === 0 || isTyped(values))
 }
 
-/** The id with its type; only one that fits its type has one, so that half of an id can be saved. */
-const vatIdOf = (id: string) =>
-  isCpf(id) ? { id, type: 'CPF' as const } : isCnpj(id) ? { id, type: 'CNPJ' as const } : { id }
+/**
+ * The id with its type; only one that fits its type has one, so that half of an id can be saved. Digits alone are of Brazil only with an
+ * address there: businesses in Italy and elsewhere have ids of as many.
+ */
+function vatIdOf(id: string, country: string) {
+  if (country !== 'BR' && /^\d+$/.test(id)) return { id }
+  return isCpf(id) ? { id, type: 'CPF' as const } : isCnpj(id) ? { id, type: 'CNPJ' as const } : { id }
+}
 
 const addressToWire = ({ country, ...lines }: Readonly<Record<AddressField, string>>) => ({
   ...present({ country: isCountry(country) ? country : undefined }),
@@ -152,16 +157,19 @@ const addressToWire = ({ country, ...lines }: Readonly<Record<AddressField, stri
 /** Part of the form that can be saved already: whatever is well formed. */
 export function checkoutInfo(values: Values, destined: Destined) {
   const { delivery, delivers, billsFully } = destined
+  const shipped = isSent(values, destined)
+  const isElsewhere = shipped && billsElsewhere(values)
   const contactDetails = {
     firstName: values.firstName || null,
     lastName: values.lastName || null,
     phone: values.phone || null,
     company: values.company || null,
-    ...present({ vatId: values.taxId ? vatIdOf(values.taxId) : undefined }),
+    ...present({
+      vatId: values.taxId ? vatIdOf(values.taxId, isElsewhere ? values.billCountry : values.country) : undefined,
+    }),
   }
   const address = addressToWire(addressIn(values, false))
-  const shipped = isSent(values, destined)
-  const ownBill = shipped && billsElsewhere(values) ? addressToWire(addressIn(values, true)) : undefined
+  const ownBill = isElsewhere ? addressToWire(addressIn(values, true)) : undefined
   const bill = ownBill ?? (shipped || billsFully ? address : undefined)
   return {
     ...present({ buyerInfo: isEmailAddress(values.email) ? { email: values.email } : undefined }),
