@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
@@ -5,7 +6,7 @@ import { buyTickets } from './buy-tickets.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
-/** An organiser allows it, and a buyer cancels one of two tickets on a phone. */
+/** A buyer cancels one of two tickets on a phone, and a ticket passes from hand to hand by the links in the mails. */
 
 const { shop, browser, merchantPage } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
@@ -38,4 +39,63 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   await page.getByText('This ticket is no longer valid.').waitFor()
   expect(await page.getByRole('link', { name: 'Cancel this ticket' }).count()).toBe(1)
   quiet()
+})
+
+async function transferTo(page: Page, firstName: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Hopper')
+  await page.getByRole('textbox', { name: 'Email address' }).fill(`${firstName.toLowerCase()}@example.com`)
+  await page.getByRole('button', { name: 'Transfer the ticket' }).click()
+}
+const gone = (page: Page) => page.getByRole('heading', { level: 1, name: 'This ticket was transferred' }).waitFor()
+const numberOn = async (page: Page): Promise<string> =>
+  (await page.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? ''
+
+test('a ticket passes on by mailed links, and whoever had it before finds its code void at once', async () => {
+  const concert = await shopkeeper.sellTickets('Reeds at the Bandstand', 40, '25.00')
+  const linkTo = (email: string) => shopkeeper.mailTo(email, /http\S+\/tickets\/[\w-]+\?token=[\w.-]+/)
+  const door = await merchantPage()
+  const isGoneAtDoor = async (number: string) => {
+    await door.page.goto(`${shop.url}/admin/events/${concert.eventId}/guests`)
+    await door.page.getByRole('button', { name: 'Check in' }).first().waitFor()
+    expect(await door.page.getByText(number).count()).toBe(0)
+  }
+
+  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  await buyTickets(page, `${shop.url}/events/${concert.slug}/tickets`, { quantity: 1, amount: '£25.00' })
+  await page.getByRole('link', { name: 'Transfer to somebody else' }).click()
+  await page.waitForURL(/\/tickets\//)
+  const bought = await numberOn(page)
+  const otherTab = await context.newPage()
+  await otherTab.goto(page.url())
+  await transferTo(page, 'Grace')
+  await gone(page)
+  await isGoneAtDoor(bought)
+  // The form that stood open in another tab transfers nothing any more.
+  await transferTo(otherTab, 'Mallory')
+  await gone(otherTab)
+
+  const scriptless = { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false }
+  const grace = await watchedPage(browser, scriptless)
+  const link = await linkTo('grace@example.com')
+  await grace.page.goto(link)
+  await grace.page.getByRole('heading', { level: 1, name: 'Your ticket' }).waitFor()
+  const passedOn = await numberOn(grace.page)
+  expect(passedOn).not.toBe(bought)
+  await transferTo(grace.page, 'Tom')
+  await gone(grace.page)
+  await isGoneAtDoor(passedOn)
+  // The link opens as often as its reader likes, and says the same.
+  await grace.page.goto(link)
+  await gone(grace.page)
+  expect(await grace.page.getByRole('button', { name: 'Transfer the ticket' }).count()).toBe(0)
+
+  const tom = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  await tom.page.goto(await linkTo('tom@example.com'))
+  await tom.page.getByRole('heading', { level: 1, name: 'Your ticket' }).waitFor()
+  const kept = await numberOn(tom.page)
+  await door.page.goto(`${shop.url}/admin/events/${concert.eventId}/guests`)
+  await door.page.getByText(kept).first().waitFor()
+  tom.quiet()
+  door.quiet()
 })

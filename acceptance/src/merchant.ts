@@ -3,6 +3,7 @@ import { createClient } from '@fairground/client/create-client.ts'
 import { checkoutTemplates } from '@fairground/client/generated/ecom.checkout-templates.ts'
 import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
+import { eventsCategories } from '@fairground/client/generated/events.categories.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
@@ -17,6 +18,7 @@ const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const modules = {
   checkoutTemplates,
   coupons,
+  eventsCategories,
   giftVouchers,
   inventory,
   mailbox,

@@ -82,3 +82,44 @@ test('a ticket is transferred on its page, and its holder gives it back once the
   holder.quiet()
   expect(await shop.fairground('check')).toContain('Everything agrees.')
 })
+
+test('calendars of an event, of its category and of all events follow what the organiser does', async () => {
+  const concert = await shopkeeper.sellTickets('Reeds at the Bandstand', 40, '25.00')
+  const { page, quiet } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
+  const linkOf = async (name: string) =>
+    new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '', shop.url).href
+  await page.goto(`${shop.url}/events`)
+  const all = await linkOf('Subscribe in your calendar')
+  await page.getByRole('link', { name: 'Music and film' }).click()
+  await page.waitForURL(/category=/)
+  const music = await linkOf('Subscribe in your calendar')
+  await page.goto(`${shop.url}/events/${concert.slug}`)
+  const own = await linkOf('Add to calendar')
+
+  const read = async (url: string, etag?: string) => {
+    const reply = await page.request.get(url, etag ? { headers: { 'if-none-match': etag } } : {})
+    const entries = (await reply.text()).replace(/\r\n /g, '').split('BEGIN:VEVENT').slice(1)
+    return { status: reply.status(), etag: reply.headers().etag, entries }
+  }
+  const entryIn = async (url: string) => (await read(url)).entries.find((entry) => entry.includes(concert.slug))
+  const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  for (const url of [all, own]) expect(await entryIn(url)).toContain(`DTSTART:${stamp(concert.startDate)}`)
+  expect(await entryIn(music)).toBeUndefined()
+  expect((await read(music)).entries.length).toBeGreaterThan(1)
+  const before = await read(all)
+  expect((await read(all, before.etag)).status).toBe(304)
+
+  const category = new URL(music).searchParams.get('category') ?? ''
+  await shopkeeper.client.eventsCategories.assignEvents({ categoryId: category, eventId: [concert.eventId] })
+  const startDate = new Date(concert.startDate.getTime() + 86_400_000)
+  const moved = { startDate, endDate: new Date(startDate.getTime() + 7_200_000), timeZoneId: 'Europe/London' }
+  await shopkeeper.client.wixEventsV2.updateEvent({ event: { id: concert.eventId, dateAndTimeSettings: moved } })
+  for (const url of [all, music, own]) expect(await entryIn(url)).toContain(`DTSTART:${stamp(startDate)}`)
+  expect((await read(all, before.etag)).status).toBe(200)
+
+  await shopkeeper.client.wixEventsV2.cancelEvent({ eventId: concert.eventId })
+  for (const url of [all, music, own]) expect(await entryIn(url)).toContain('STATUS:CANCELLED')
+  await page.reload()
+  await page.getByText('This event is cancelled.').first().waitFor()
+  quiet()
+})

@@ -613,6 +613,8 @@ export interface Texts {
   'filled-checkout.goOn': undefined
   'filled-checkout.text': undefined
   'filled-checkout.title': undefined
+  'held-ticket.cannotOpen': undefined
+  'held-ticket.cannotOpenText': undefined
   'held-ticket.email': undefined
   'held-ticket.enterFirstName': undefined
   'held-ticket.enterLastName': undefined
@@ -624,6 +626,7 @@ export interface Texts {
   'held-ticket.givenBackText': undefined
   'held-ticket.lastName': undefined
   'held-ticket.seeTheEvent': undefined
+  'held-ticket.seeYourTickets': undefined
   'held-ticket.showCode': undefined
   'held-ticket.transfer': undefined
   'held-ticket.transferText': undefined

@@ -28,7 +28,9 @@ export interface Refused {
 
 const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
 
-/** The ticket of a mailed link, or one of the visitor’s own; undefined once it was transferred. */
+const NO_TICKET = { ticket: undefined, event: undefined, givenBack: false, giveBackUntil: undefined, unknown: false }
+
+/** The ticket of a mailed link, or one of the visitor’s own; undefined once it was transferred, and where a link opens none any more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { client, site } = shopOf(context)
   const query = { ticketId: params.ticketId ?? '', ...present({ token: tokenOf(request) }) }
@@ -40,6 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       ticket: { ...ticket, atPlace: view.atPlace, ...present({ attends: view.attends, wayIn: view.wayIn }) },
       event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) },
       givenBack: new URL(request.url).searchParams.has('back') && !ticket.valid,
+      unknown: false,
       ...present({
         giveBackUntil: giveBackUntil && formatDateTime(giveBackUntil, { locale: site.locale, zone: event.timeZoneId }),
       }),
@@ -47,9 +50,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   } catch (error) {
     // It is another's for a member who held it by their address alone.
     const isGiven = new URL(request.url).searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')
-    if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED'))
-      return { ticket: undefined, event: undefined, givenBack: false, giveBackUntil: undefined }
-    return orNotFound(Promise.reject(error), 'TICKET_NOT_FOUND')
+    if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED')) return NO_TICKET
+    if (isRefusal(error, 'TICKET_NOT_FOUND')) return data({ ...NO_TICKET, unknown: true }, { status: 404 })
+    return orNotFound(Promise.reject(error))
   }
 }
 

@@ -58,9 +58,10 @@ test('a ticket that was transferred is not shown, and the page says so', async (
   expect(document.querySelector('article')).toBeNull()
 })
 
-test('a ticket of somebody else is not found', async () => {
-  const { status } = await ask(PAGE, { [READ]: refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket.') })
-  expect(status).toBe(404)
+test('a ticket of somebody else, or of an old link, is not found, and the page says where to look', async () => {
+  const { status, document } = await ask(PAGE, { [READ]: refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket.') })
+  expect([status, text(document, 'h1')]).toEqual([404, 'This ticket cannot be opened here'])
+  expect(document.querySelector('main a[href="/account/tickets"]')).not.toBeNull()
 })
 
 test('the form sends the new holder with the token of the link, and comes back to the page', async () => {

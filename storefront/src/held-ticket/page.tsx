@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { FormError } from '@fairground/ui/form-error.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -14,8 +15,9 @@ export const shouldRevalidate = () => true
 
 /** One ticket of its holder, who may transfer it to another person. */
 export function Component() {
-  const { ticket, event, givenBack, giveBackUntil } = useLoaderData<typeof loader>()
+  const { ticket, event, givenBack, giveBackUntil, unknown } = useLoaderData<typeof loader>()
   const { message } = useActionData<Refused>() ?? {}
+  if (unknown) return <CannotOpen />
   const title = givenBack
     ? t('held-ticket.givenBack')
     : ticket
@@ -42,6 +44,22 @@ export function Component() {
       {ticket && <TicketSlip ticket={ticket} event={event} heading="h2" />}
       {giveBackUntil && <GiveBackForm until={giveBackUntil} />}
       {ticket?.transferable && <TransferForm />}
+    </div>
+  )
+}
+
+/** A link of long ago or with a part missing, or the ticket of another account. */
+function CannotOpen() {
+  return (
+    <div className="page-column flex max-w-2xl flex-col gap-2 py-6 lg:py-8">
+      <Metadata title={t('held-ticket.cannotOpen')} noindex />
+      <h1 className="font-display text-h1">{t('held-ticket.cannotOpen')}</h1>
+      <p className="text-ink-2">
+        {t('held-ticket.cannotOpenText')}{' '}
+        <RouterLink href={paths.myTickets()} className="text-brand underline underline-offset-4">
+          {t('held-ticket.seeYourTickets')}
+        </RouterLink>
+      </p>
     </div>
   )
 }

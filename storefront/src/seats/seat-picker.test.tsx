@@ -163,7 +163,7 @@ test('a seat that somebody else got meanwhile leaves the choice, with a word abo
   press(seatNamed(root, 'Stalls, row A, seat 3'))
   refuse()
   await settled(() => expect(held().map(({ spotId }) => spotId)).toEqual(['1-1-1']))
-  expect(root.textContent).toContain('Just taken by somebody else: Stalls, row A, seat 3. Choose another seat.')
+  expect(root.textContent).toContain('No longer free: Stalls, row A, seat 3. Choose another seat.')
 })
 
 test('the best seats for a party with a wheelchair become the choice', async () => {
