@@ -207,6 +207,36 @@ test('the account shows what comes next and what was bought', async () => {
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(20_000)
 })
 
+test('a member sees replies to events beside tickets and places in waiting lists', async () => {
+  const reply = { eventId: 'e-2', slug: 'rowing', timeZoneId: 'Europe/London', totalGuests: 3, canceled: false }
+  const startDate = '2027-01-10T10:00:00.000Z'
+  const { status, document, errors } = await ask('/account/tickets', {
+    ...ines,
+    [TICKETS]: { events: [] },
+    'GET /fairground/v1/my-rsvps': {
+      answers: [
+        { ...reply, rsvpId: 'r-1', eventTitle: 'Rowing', status: 'WAITLIST', startDate, endDate: startDate },
+        { ...reply, rsvpId: 'r-2', eventTitle: 'Swap shop', status: 'NO' },
+        { ...reply, rsvpId: 'r-3', eventTitle: 'Dip', status: 'YES', canceled: true },
+      ],
+    },
+    'GET /fairground/v1/my-waiting-places': { places: [] },
+  })
+  expect([status, errors]).toEqual([200, []])
+  const rows = [...document.querySelectorAll('section[aria-labelledby="replies"] li')]
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/rsvp/r-1',
+    '/rsvp/r-2',
+    '/rsvp/r-3',
+  ])
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Rowing10 January 2027.*· 3 peopleWaiting$/),
+    'Swap shopTime to be announcedNot coming',
+    'DipTime to be announced · 3 peopleCancelled',
+  ])
+  expect(document.body.textContent).not.toContain('No upcoming tickets')
+})
+
 const STEP = '/login/code?state=v-1&factors=TOTP,EMAIL,RECOVERY_CODE&returnTo=/cart'
 const VERIFY = (type: string) => `POST /_api/iam/authentication/v2/${type}/verify`
 

@@ -174,13 +174,18 @@ export interface Texts {
   'account-security.yourRecoveryCodes': undefined
   'account-tickets.appearHere': undefined
   'account-tickets.cancelled': undefined
+  'account-tickets.coming': undefined
   'account-tickets.intro': undefined
   'account-tickets.noPastTickets': undefined
   'account-tickets.noUpcomingTickets': undefined
+  'account-tickets.notComing': undefined
   'account-tickets.numberOf': { count: number; number: number }
   'account-tickets.pastTickets': undefined
+  'account-tickets.people': { people: number }
+  'account-tickets.replies': undefined
   'account-tickets.seeWhatIsOn': undefined
   'account-tickets.upcomingTickets': undefined
+  'account-tickets.waiting': undefined
   'account-tickets.waitingLists': undefined
   'account-tickets.yourTickets': undefined
   'account-wishlist.addToCart': undefined

@@ -54,6 +54,29 @@ export interface GetRsvpSettingsResponse {
   promoteFromWaitlist: boolean
 }
 
+export type ListMyAnswersRefusal = never
+
+export interface ListMyAnswersRequest {
+  past?: boolean
+}
+
+export interface ListMyAnswersResponse {
+  answers: MyAnswer[]
+}
+
+export interface MyAnswer {
+  rsvpId: string
+  status: 'YES' | 'NO' | 'WAITLIST'
+  totalGuests: number
+  eventId: string
+  eventTitle: string
+  slug: string
+  startDate?: Date
+  endDate?: Date
+  timeZoneId: string
+  canceled: boolean
+}
+
 export type SetRsvpSettingsRefusal = never
 
 export interface SetRsvpSettingsRequest {
@@ -72,6 +95,8 @@ export const rsvpAnswers = {
   changeAnswer: call<ChangeAnswerRequest, ChangeAnswerResponse, ChangeAnswerRefusal>('PATCH', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', online: { opensDate: 'date' }, guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** The address by which a guest comes back to their answer, as their mails have it. */
   getAnswerLink: call<GetAnswerLinkRequest, GetAnswerLinkResponse, GetAnswerLinkRefusal>('GET', '/fairground/v1/rsvps/{rsvpId}/link'),
+  /** The answers of the visitor or member who calls: those to events to come, soonest first, or with `past` those to events that are over, latest first. At most 50. */
+  listMyAnswers: call<ListMyAnswersRequest, ListMyAnswersResponse, ListMyAnswersRefusal>('GET', '/fairground/v1/my-rsvps', { values: { answers: { startDate: 'date', endDate: 'date' } }, personal: true }),
   /** Settings of answers to events on this site. */
   getRsvpSettings: call<GetRsvpSettingsRequest, GetRsvpSettingsResponse, GetRsvpSettingsRefusal>('GET', '/fairground/v1/rsvp-settings'),
   /** Sets if places that become free go to waiting guests, in their order; else the organiser decides. */

@@ -3,7 +3,7 @@ import { RsvpStatus } from '../enumerations/events.ts'
 import { AdditionalGuestDetails, Rsvp } from '../events/rsvp-shapes.ts'
 import { createRsvp } from '../events/rsvp-v-2.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { oneOf, optional, text } from '../scalars.ts'
+import { list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.rsvp-answers'
 
@@ -54,6 +54,37 @@ export const getAnswerLink = operation({
   refusals: ['RSVP_NOT_FOUND'],
 })
 
+const MyAnswer = named(
+  'MyAnswer',
+  Type.Object({
+    rsvpId: Type.String(),
+    status: oneOf(RsvpStatus),
+    /** The guest and their companions. */
+    totalGuests: Type.Integer(),
+    eventId: Type.String(),
+    eventTitle: Type.String(),
+    slug: Type.String(),
+    /** Absent while the time is to be announced. */
+    startDate: optional(Timestamp),
+    endDate: optional(Timestamp),
+    timeZoneId: Type.String(),
+    canceled: Type.Boolean(),
+  }),
+)
+
+export const listMyAnswers = operation({
+  module,
+  name: 'listMyAnswers',
+  summary:
+    'The answers of the visitor or member who calls: those to events to come, soonest first, or with `past` those to events that are over, latest first. At most 50.',
+  method: 'GET',
+  path: '/fairground/v1/my-rsvps',
+  who: caller,
+  request: Type.Object({ past: optional(Type.Boolean()) }),
+  response: Type.Object({ answers: list(MyAnswer, 50) }),
+  refusals: [],
+})
+
 const settings = { promoteFromWaitlist: Type.Boolean() }
 
 export const getRsvpSettings = operation({
@@ -80,4 +111,11 @@ export const setRsvpSettings = operation({
   refusals: [],
 })
 
-export const operations = [getAnswer, changeAnswer, getAnswerLink, getRsvpSettings, setRsvpSettings] as const
+export const operations = [
+  getAnswer,
+  changeAnswer,
+  getAnswerLink,
+  listMyAnswers,
+  getRsvpSettings,
+  setRsvpSettings,
+] as const

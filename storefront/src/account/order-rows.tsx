@@ -33,7 +33,7 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
               {order.tickets > 0 && ` · ${t('account.ticketCount', { tickets: order.tickets })}`}
             </p>
           </div>
-          <div className="flex shrink-0 items-center justify-between gap-4 sm:flex-col sm:items-end sm:gap-2">
+          <div className="flex shrink-0 flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end sm:gap-2">
             <p className="font-semibold tabular-nums">{order.total}</p>
             <StatusPill tone={order.standing.tone}>{order.standing.word}</StatusPill>
             {order.standing.until && (

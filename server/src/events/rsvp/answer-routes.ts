@@ -9,6 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { changeAnswer, getRsvp } from './change-answer.ts'
+import { myAnswers } from './my-answers.ts'
 import { accessOfAnswer } from './online-access.ts'
 import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
@@ -63,6 +64,7 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: 
   mount(api, contract.getAnswerLink, async ({ rsvpId }, ctx) => ({
     url: rsvpLinks.linkTo(ctx.site.id, (await getRsvp(ctx, rsvpId)).id),
   }))
+  mount(api, contract.listMyAnswers, ({ past = false }, ctx) => myAnswers(ctx, { past }))
   mount(api, contract.getRsvpSettings, async (_, { site }) => ({
     promoteFromWaitlist: site.settings.promoteFromWaitlist ?? false,
   }))

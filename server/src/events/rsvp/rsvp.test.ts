@@ -3,7 +3,7 @@ import type { TestCaller } from '../../../test/fixture.ts'
 import { checkSite } from '../../check/check-site.ts'
 import { everything } from '../../db/selects-all.fixture.ts'
 import { signedIn } from '../../members/members.fixture.ts'
-import { fair, HOUR, inMs } from '../events.fixture.ts'
+import { DAY, fair, HOUR, inMs } from '../events.fixture.ts'
 import {
   ALL,
   answer,
@@ -19,6 +19,10 @@ import {
   summary,
   violationsOf,
 } from './rsvp.fixture.ts'
+
+const startingIn = (ms: number) => ({
+  dateAndTimeSettings: { startDate: inMs(ms), endDate: inMs(ms + 3 * HOUR), timeZoneId: 'Europe/London' },
+})
 
 test('a guest answers with companions, and reads the answer again; to a stranger it is not there', async () => {
   const shop = await fair()
@@ -46,6 +50,51 @@ test('a guest answers with companions, and reads the answer again; to a stranger
   const bare = (await ada.call('GET', `${RSVPS}/${body.rsvp.id}`)).body.rsvp
   expect([bare.firstName, bare.email, bare.form, bare.guestList]).toEqual([undefined, undefined, undefined, undefined])
 })
+
+test('a guest finds their own answers, soonest first, and those of the past by themselves', async () => {
+  const shop = await fair()
+  const planned = (title: string, days: number, rsvp: object = {}) =>
+    shop.event({ title, ...startingIn(days * DAY), registration: { initialType: 'RSVP', rsvp } })
+  const later = await planned('Seed swap', 3)
+  const soon = await planned('Rowing', 1, { waitlistEnabled: true, limit: 1 })
+  const off = await planned('Harbour dip', 2)
+  const ada = await shop.visitor()
+  const list = async (caller: TestCaller, query = '') =>
+    (await caller.call('GET', `/fairground/v1/my-rsvps${query}`)).body.answers
+  expect(await list(ada)).toEqual([])
+  const { id: rsvpId } = await answered(ada, later.id, person(1))
+  await answered(shop.admin, soon.id)
+  await answered(ada, soon.id, person(0, { status: 'WAITLIST' }))
+  await answered(ada, off.id)
+  await shop.admin.call('POST', `/events/v3/events/${off.id}/cancel`, {})
+  const mine = await list(ada)
+  expect(mine.map(({ eventTitle, status, canceled }: Mine) => [eventTitle, status, canceled])).toEqual([
+    ['Rowing', 'WAITLIST', false],
+    ['Harbour dip', 'YES', true],
+    ['Seed swap', 'YES', false],
+  ])
+  expect(mine[2]).toMatchObject({
+    rsvpId,
+    totalGuests: 2,
+    eventId: later.id,
+    slug: later.slug,
+    timeZoneId: 'Europe/London',
+  })
+  expect(await list(ada, '?past=true')).toEqual([])
+  await shop.site.query(
+    `update events set start_at = start_at - interval '1 year', end_at = end_at - interval '1 year' where id = $1`,
+    [later.id],
+  )
+  expect((await list(ada, '?past=true')).map(({ eventTitle }: Mine) => eventTitle)).toEqual(['Seed swap'])
+  expect(await list(ada)).toHaveLength(2)
+  for (const other of [await shop.visitor(), shop.admin]) expect(await list(other)).toEqual([])
+})
+
+interface Mine {
+  readonly eventTitle: string
+  readonly status: string
+  readonly canceled: boolean
+}
 
 test('fifty answers race for twenty places: exactly twenty come', async () => {
   const shop = await fair()

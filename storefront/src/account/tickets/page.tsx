@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { StatusPill } from '@fairground/ui/status-pill.tsx'
+import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
@@ -12,7 +12,8 @@ import type { EventTicketsView } from '../tickets-view.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
-  const { past, events, places } = useLoaderData<typeof loader>()
+  const { past, events, places, replies } = useLoaderData<typeof loader>()
+  const none = events.length === 0 && replies.length === 0
   return (
     <AccountFrame
       title={past ? t('account-tickets.pastTickets') : t('account-tickets.yourTickets')}
@@ -21,8 +22,9 @@ export function Component() {
       {events.map((event) => (
         <TicketsOf key={event.id} event={event} />
       ))}
-      {places.length > 0 && <WaitingPlaces places={places} />}
-      {events.length === 0 && !past && (
+      {replies.length > 0 && <Rows id="replies" heading={t('account-tickets.replies')} rows={replies} />}
+      {places.length > 0 && <Rows id="waiting" heading={t('account-tickets.waitingLists')} rows={places} />}
+      {none && !past && (
         <EmptyState
           title={t('account-tickets.noUpcomingTickets')}
           action={
@@ -34,7 +36,7 @@ export function Component() {
           {t('account-tickets.appearHere')}
         </EmptyState>
       )}
-      {events.length === 0 && past && <EmptyState title={t('account-tickets.noPastTickets')} />}
+      {none && past && <EmptyState title={t('account-tickets.noPastTickets')} />}
       <ButtonLink
         linkAs={RouterLink}
         href={paths.myTickets({ past: !past })}
@@ -48,23 +50,31 @@ export function Component() {
   )
 }
 
-/** Places in waiting lists, each with the way to its page. */
-function WaitingPlaces({ places }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'places'>) {
+interface Row {
+  readonly href: string
+  readonly title: string
+  readonly details: string
+  readonly status: string
+  readonly tone: StatusTone
+}
+
+/** Replies, or places in waiting lists, each with the way to its page. */
+function Rows({ id, heading, rows }: { id: string; heading: string; rows: readonly Row[] }) {
   return (
-    <section aria-labelledby="waiting" className="flex flex-col gap-3" data-print="hide">
-      <h2 id="waiting" className="font-display text-h2">
-        {t('account-tickets.waitingLists')}
+    <section aria-labelledby={id} className="flex flex-col gap-3" data-print="hide">
+      <h2 id={id} className="font-display text-h2">
+        {heading}
       </h2>
       <ul className="flex flex-col divide-y divide-border">
-        {places.map(({ href, title, tickets, status, isOffered }) => (
+        {rows.map(({ href, title, details, status, tone }) => (
           <li key={href} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span>
               <RouterLink href={href} className="font-semibold text-brand underline underline-offset-4">
                 {title}
               </RouterLink>
-              <span className="block text-small text-ink-2">{tickets}</span>
+              <span className="block text-small text-ink-2">{details}</span>
             </span>
-            <StatusPill tone={isOffered ? 'success' : 'neutral'}>{status}</StatusPill>
+            <StatusPill tone={tone}>{status}</StatusPill>
           </li>
         ))}
       </ul>
