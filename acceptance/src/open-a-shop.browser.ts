@@ -38,6 +38,30 @@ async function save(heading: string): Promise<void> {
   expect((await answered).status()).toBe(200)
 }
 
+/** Begins with the starting text, which stays hidden unless the owner shows it. */
+async function writeDraft(title: string, part: string): Promise<void> {
+  await begin('Write your pages')
+  await page.getByRole('button', { name: `Write: ${title}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Put in the starting text' }).click()
+  await dialog.getByText('Entwurf. Lassen Sie diesen Text').waitFor()
+  await dialog.getByText(part).waitFor()
+  const shown = dialog.getByRole('checkbox', { name: 'Show in the shop' })
+  expect(await shown.isChecked()).toBe(false)
+  await shown.check()
+  await dialog.getByRole('button', { name: 'Create page' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The account's page is in the language of the shop. */
+async function setPassword(): Promise<void> {
+  await begin('Set your name and password')
+  await page.getByLabel('Ihr Name').fill('Ines Hafen')
+  await page.getByLabel('Neues Passwort').fill('harbour lanterns in june')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('status').waitFor()
+}
+
 async function writePage(title: string, text: string): Promise<void> {
   await begin('Write your pages')
   await page.getByRole('button', { name: `Write: ${title}` }).click()
@@ -86,7 +110,8 @@ test('the owner of an empty site sets up a shop by its checklist', async () => {
 
   await writePage('Terms and conditions', 'Wir liefern innerhalb der Europäischen Union.')
   await writePage('Privacy policy', 'Wir speichern nur, was die Bestellung braucht.')
-  await writePage('Imprint', 'Kleine Laterne, Hafenstraße 1, Hamburg')
+  await writeDraft('Imprint', 'Hafenstraße 1, 20457 Hamburg, Deutschland')
+  await setPassword()
 
   await begin('Add a product')
   await page.getByLabel('Name', { exact: true }).fill('Laterne aus Papier')
@@ -97,13 +122,37 @@ test('the owner of an empty site sets up a shop by its checklist', async () => {
 
   await page.goto(`${shop.url}/admin/setup`)
   const stepOf = (step: string) => page.locator(`[data-step=${step}]`)
-  for (const step of ['BUSINESS', 'TAX', 'PAYMENT', 'LEGAL', 'FIRST_ITEM', 'OPENING'])
+  for (const step of ['BUSINESS', 'TAX', 'PAYMENT', 'LEGAL', 'FIRST_ITEM', 'STAFF', 'OPENING'])
     await stepOf(step).getByText('Done', { exact: true }).waitFor()
   for (const step of ['REGION', 'DELIVERY']) {
     await stepOf(step).getByRole('button', { name: 'Mark as done' }).click()
     await stepOf(step).getByText('Done', { exact: true }).waitFor()
   }
   quiet()
+})
+
+test('a mail server that does not answer says so in its test, and is removed', async () => {
+  await begin('Connect a mail server')
+  await page.getByLabel('Host').fill('127.0.0.1')
+  await page.getByLabel('Security').selectOption('None, without a password')
+  await page.getByLabel('Port').fill('1')
+  await page.getByLabel('Sender').fill('laden@example.com')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Send a test email' }).click()
+  await page.getByText('The mail server did not take the email: connect ECONNREFUSED').waitFor()
+  await page.getByRole('button', { name: 'Remove the mail server' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the mail server' }).click()
+  await page.getByText('No mail server is connected.').waitFor()
+})
+
+test('the owner puts words of their own on the checkout page', async () => {
+  await page.goto(`${shop.url}/admin/settings/orders`)
+  const german = cardOf('Words of the checkout').getByRole('group', { name: 'Deutsch' })
+  await german.getByLabel('Last step').fill('Alles richtig?')
+  await german.getByLabel('Summary of the order').fill('Das kommt zu Ihnen')
+  const answered = page.waitForResponse((one) => one.request().method() === 'PATCH')
+  await cardOf('Words of the checkout').getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await answered).status()).toBe(200)
 })
 
 async function fillCheckout(buyer: Page): Promise<void> {
@@ -113,6 +162,9 @@ async function fillCheckout(buyer: Page): Promise<void> {
   await buyer.goto(`${shop.url}/cart`)
   await buyer.getByRole('button', { name: 'Zur Kasse' }).click()
   await buyer.waitForURL(/\/checkout\//)
+  await buyer.getByRole('heading', { name: 'Alles richtig?' }).waitFor()
+  // A line that opens on a phone; its name is the owner's, too.
+  await buyer.getByRole('region', { name: 'Das kommt zu Ihnen' }).waitFor()
   await buyer.getByLabel('E-Mail').fill('ada@example.com')
   await buyer.getByLabel('Vorname').fill('Ada')
   await buyer.getByLabel('Nachname').fill('King')

@@ -64,6 +64,7 @@ export const ADMIN_PATHS = [
   '/admin/settings/roles',
   '/admin/settings/api-keys',
   '/admin/settings/mails',
+  '/admin/settings/mail-server',
   '/admin/settings/mailbox',
   '/admin/settings/locations',
   '/admin/settings/testing',

@@ -51,15 +51,16 @@ const sources: Readonly<Record<GetMailServerResponse['source'], string>> = {
 /** The server that mails go out through, and a test of it. */
 export function Component() {
   const { source, server } = useLoaded(serverQuery())
+  const version = String(server?.changedDate ?? '')
   return (
     <SettingsPage title={t('admin.shell.mailServer')} lead={sources[source]}>
-      {source !== 'NONE' && <TestCard />}
+      {source !== 'NONE' && <TestCard key={version} />}
       <StoredCard
         id="mail-server"
         title={t('admin.mail-server.server')}
         lead={t('admin.mail-server.serverLead')}
         stored={server}
-        version={String(server?.changedDate ?? '')}
+        version={version}
         read={readServer}
         save={(wanted) => client.mailServer.setMailServer(wanted)}
         onSaved={(answer) => queryClient.setQueryData(serverQuery().queryKey, answer)}
