@@ -454,6 +454,7 @@ export interface Texts {
   'checkout.waits': undefined
   'checkout.whereToSendIt': undefined
   'checkout.wholePostalCode': { example: string; kind: 'cep' | 'pin' | 'zip' | 'eircode' | 'postal' | 'other' }
+  'checkout.wrongText': undefined
   'checkout.zip': undefined
   'content-page.changed': { date: string }
   'door.canceled': undefined

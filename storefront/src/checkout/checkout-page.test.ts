@@ -275,6 +275,22 @@ test('a step goes on once it is complete; until then it stays with its mistakes 
   expect([right.status, right.headers.get('location')]).toEqual([303, '/checkout/c-1?step=payment'])
 })
 
+test('a text that the server does not take is marked at its field, and stays as it was typed', async () => {
+  const fieldViolations = ['firstName', 'vatId.id'].map((field) => ({
+    field: `checkout.billingInfo.contactDetails.${field}`,
+    description: 'has the wrong form',
+    violatedRule: 'FORMAT',
+  }))
+  const patch = { 'PATCH /ecom/v1/checkouts/c-1': refuse(400, 'INVALID_ARGUMENT', 'Wrong.', { fieldViolations }) }
+  const { status, document } = await ask('/checkout/c-1', answers(plain, patch), { ...typed, firstName: 'Ada\u202e' })
+  expect(status).toBe(422)
+  expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#firstName',
+    '#taxId',
+  ])
+  expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada\u202e')
+})
+
 test('a refused order opens the step of its first mistake', async () => {
   const page = { ...plain, billingFields: 'All_FIELDS' }
   const { document } = await ask('/checkout/c-1?step=contact', answers(page), { ...typed, city: 'Leeds' })

@@ -36,6 +36,7 @@ import { LOST } from './lost.ts'
 import { means, nameOfMethod } from './saved-means.ts'
 import { firstOpen, isStep, mistakesOf, type StepName } from './steps.ts'
 import { tipOfForm } from './tips.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 /** Facts for the page when it is shown again. */
 export interface Refused {
@@ -70,6 +71,9 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return lost(typed)
     if (isRefusal(error, 'CHECKOUT_CHANGED')) return withNewTotal(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
+    const wrong = wrongFields(error, typed)
+    if (Object.keys(wrong).length > 0)
+      return refused(422, t('checkout.fixTheMarkedFields'), { errors: wrong, values: typed })
     return refused(409, refusalText(error), { errors: {}, values: typed })
   }
 }
