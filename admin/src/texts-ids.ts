@@ -1405,6 +1405,7 @@ export interface Texts {
   'admin.event.attendsBoth': undefined
   'admin.event.attendsOnline': undefined
   'admin.event.basics': undefined
+  'admin.event.beforeYouPublish': undefined
   'admin.event.buyersMayCancel': undefined
   'admin.event.buyersMayChange': undefined
   'admin.event.cancelEvent': undefined
@@ -1425,6 +1426,14 @@ export interface Texts {
   'admin.event.changeToOtherDates': undefined
   'admin.event.changesByBuyers': undefined
   'admin.event.changesPerTicket': undefined
+  'admin.event.checkDate': undefined
+  'admin.event.checkDone': undefined
+  'admin.event.checkNeeded': undefined
+  'admin.event.checkOpen': undefined
+  'admin.event.checkPicture': undefined
+  'admin.event.checkPlace': undefined
+  'admin.event.checkText': undefined
+  'admin.event.checkTicket': undefined
   'admin.event.chooseACoverPicture': undefined
   'admin.event.chooseAPicture': undefined
   'admin.event.chooseATimeZone': undefined
@@ -1487,6 +1496,7 @@ export interface Texts {
   'admin.event.fewestAboveMost': undefined
   'admin.event.fewestHelp': undefined
   'admin.event.fillFreePlacesFromThe': undefined
+  'admin.event.fillInDetails': undefined
   'admin.event.firstNamesAndInitials': undefined
   'admin.event.fixedPrice': undefined
   'admin.event.floorOrBuilding': undefined

@@ -83,7 +83,7 @@ function Row({ item, items, lacks, drag, onDrag, onMove, onEdit, onDelete }: Row
   }
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-2 gap-y-1 py-2 ${held === item ? 'opacity-50' : ''} ${takes && over === item ? dropEdge(items.indexOf(held) < items.indexOf(item) ? 'below' : 'above') : ''}`}
+      className={`flex items-center gap-2 py-2 ${held === item ? 'opacity-50' : ''} ${takes && over === item ? dropEdge(items.indexOf(held) < items.indexOf(item) ? 'below' : 'above') : ''}`}
       onDragOver={(event) => {
         if (!takes) return
         event.preventDefault()
@@ -108,7 +108,7 @@ function Row({ item, items, lacks, drag, onDrag, onMove, onEdit, onDelete }: Row
         }}
       />
       <ItemWords item={item} />
-      <div className="flex gap-1">
+      <div className="flex shrink-0 gap-1">
         <IconButton
           size="sm"
           label={t('admin.event-schedule.change', { name })}

@@ -104,6 +104,26 @@ test('the page of an event is drawn with its cards and what they show, so that n
   expect(text).not.toContain('Loading')
 })
 
+test('a draft lists what it has and what it lacks', async () => {
+  const draft = { ...event, status: 'DRAFT', shortDescription: 'Lamps and music.', location: { name: 'Old Mill' } }
+  await open({ 'GET /events/v3/events/e-1': { event: draft } })
+  const listed = () =>
+    [...document.querySelectorAll('section')].find((card) => card.textContent?.startsWith('Before you publish'))
+  await settled(() => expect(listed()?.textContent).toContain('A ticket to sell'))
+  expect([...(listed()?.querySelectorAll('li') ?? [])].map((step) => step.textContent)).toEqual([
+    'A date, or that it is to be announced Recommended',
+    'A place Done',
+    'A ticket to sell Needed to publish',
+    'A summary or a description Done',
+    'A cover picture Recommended',
+  ])
+})
+
+test('a published event has no list of what it lacks', async () => {
+  await open()
+  expect(document.body.textContent).not.toContain('Before you publish')
+})
+
 test('the page reads nothing for cards that its user may not see', async () => {
   const { sent } = await open({}, { scopes: ['catalog.read'] })
   const calls = sent.map(([call]) => call)

@@ -36,6 +36,7 @@ import {
 } from './cards.ts'
 import { ElsewhereCard } from './elsewhere-card.tsx'
 import { EventActions } from './event-actions.tsx'
+import { PublishChecklist } from './publish-checklist.tsx'
 import { isRegisteredHere } from './registration-button.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
@@ -78,6 +79,7 @@ export function Component() {
           <Suspense>
             <MoveCard key={`moves ${event.id}`} event={event} />
           </Suspense>
+          {event.status === 'DRAFT' && <PublishChecklist event={event} />}
           <RegistrationCards event={event} />
           <EventOrdersCard key={event.id} event={event} />
           {(event.shortDescription || event.detailedDescription) && (
