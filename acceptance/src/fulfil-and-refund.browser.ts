@@ -64,6 +64,37 @@ test('a merchant sends an order, puts the tracking right, takes it back and send
   quiet()
 })
 
+/** Invoice and credit note of an order of which £1.50 is refunded, as staff find them and a buyer prints them. */
+async function expectDocuments(page: Page): Promise<void> {
+  const issue = page.getByRole('button', { name: 'Issue invoice' })
+  const credit = page.getByRole('button', { name: 'Issue credit notes' })
+  const note = page.getByRole('link', { name: /^Credit note \S*\d$/ })
+  const invoice = page.getByRole('link', { name: /^Invoice \S*\d$/ })
+  await issue.or(credit).or(note).first().waitFor()
+  if (await issue.isVisible()) await issue.click()
+  await credit.or(note).first().waitFor()
+  if (await credit.isVisible()) await credit.click()
+  const [noteName, invoiceName] = [(await note.textContent()) ?? '', (await invoice.textContent()) ?? '']
+  const numberOf = (name: string) => name.split(' ').at(-1) ?? ''
+
+  // The link alone opens it: it is what a buyer gets.
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: { width: 360, height: 760 } })
+  const buyer = await context!.newPage() // the context of a merchant has a browser
+  await buyer.goto((await invoice.getAttribute('href')) ?? '')
+  await buyer.getByRole('heading', { name: invoiceName }).waitFor()
+  await buyer.goto((await note.getAttribute('href')) ?? '')
+  await buyer.getByRole('heading', { name: noteName }).waitFor()
+  await buyer.getByText(numberOf(invoiceName)).first().waitFor()
+  await buyer.getByText('£1.50').first().waitFor()
+  await expectNoFaults(buyer)
+  expect(await buyer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect((await buyer.pdf()).length).toBeGreaterThan(1000)
+  await context?.close()
+}
+
 test('a merchant gives back a unit, and the order says so', async () => {
   const { page, quiet } = await merchantPage()
   await openOrder(page)
@@ -104,6 +135,7 @@ test('a merchant gives back a unit, and the order says so', async () => {
     .getByText(/^(1 of \d+ refunded|Refunded)$/)
     .first()
     .waitFor()
+  await expectDocuments(page)
   quiet()
 })
 
