@@ -74,7 +74,6 @@ export const handledWhole: readonly UnnamedField[] = [
     at: 'fairground.event-series.changeLaterTickets:ticketDefinition.pricingMethod.pricingType',
     because: 'the method itself says which it is; programs send the type along as they read it',
   },
-  { at: 'mainImage', because: 'a picture is stored in the document of its event' },
   { at: 'checkoutBrand', because: 'the look of the checkout page is stored whole; the page draws it by name' },
   { at: 'checkoutContent', because: 'the words of the checkout page are stored whole; the page shows them by name' },
   ...['seoData', 'seoSettings', 'seoSchema'].map((at) => ({

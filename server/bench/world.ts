@@ -22,7 +22,7 @@ import { vacuum } from './vacuum.ts'
 
 const PRODUCTS = 1000
 const EVENTS = 96
-/** Of each variant and each kind of ticket. */
+/** Units of each variant and of each kind of ticket. */
 const STOCK = 100_000
 /** As many connections as our server takes by itself. */
 const POOL_SIZE = Math.min(20, Math.max(4, availableParallelism() * 2))
