@@ -48,3 +48,15 @@ export function most(a: bigint, b: bigint): bigint {
   if (a > b) return a
   return b
 }
+
+/** An amount as it falls to parts of a whole, one after the other: with a greater amount none has less, and the last has what is left. */
+export function cut(amount: bigint, parts: readonly bigint[]): bigint[] {
+  let left = amount
+  let whole = parts.reduce((sum, part) => sum + part, 0n)
+  return parts.map((part) => {
+    const share = whole === 0n ? 0n : roundHalfUp(left * part, whole)
+    left -= share
+    whole -= part
+    return share
+  })
+}

@@ -1,7 +1,7 @@
 import { present } from '../present.ts'
 import type { Breakdown, PricedCharge } from '../price/breakdown.ts'
 import type { Rate } from '../rate.ts'
-import { allocate, least, roundHalfUp } from '../rounding.ts'
+import { allocate, cut, least } from '../rounding.ts'
 import type { TaxRow } from './tax-summary.ts'
 
 /** Id that the delivery has among the charges of an invoice; lines and fees have their own. */
@@ -98,17 +98,6 @@ function sharesOf({ total, before, amount, priced }: Credited): Shares {
     taxes: taxParts.map((part, i) => ({ rate: part.rate, name: part.name, amount: shares[i] as bigint })),
     net: shares.at(-1) as bigint,
   }
-}
-
-/** An amount as it falls to parts of a whole, one after the other: with a greater amount none has less, and the last has what is left. */
-function cut(amount: bigint, parts: readonly bigint[]): bigint[] {
-  let [left, whole] = [amount, sum(parts)]
-  return parts.map((part) => {
-    const share = whole === 0n ? 0n : roundHalfUp(left * part, whole)
-    left -= share
-    whole -= part
-    return share
-  })
 }
 
 function taxRowsOf(charges: readonly Shares[]): TaxRow[] {

@@ -99,3 +99,40 @@ test('unit by unit every part of a line comes back whole', () => {
     }),
   )
 })
+
+test('parts of units that are refunded one by one add up to what each cost, and to the line', () => {
+  const price = fc.bigInt({ min: 1n, max: 100_000n })
+  const percent = fc.bigInt({ min: 0n, max: 100n })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      price,
+      percent,
+      percent,
+      fc.bigInt({ min: 0n, max: 500n }),
+      fc.boolean(),
+      (quantity, unitPrice, off, rate, fee, isOnTop) => {
+        const listed = unitPrice * BigInt(quantity)
+        const discount = (listed * off) / 100n
+        const net = listed - discount
+        const tax = isOnTop ? (net * rate) / 100n : (net * rate) / (100n + rate)
+        const total = net + (isOnTop ? tax : 0n) + fee
+        const sums = { total: 0n, tax: 0n, fees: 0n, net: 0n }
+        for (let given = 0; given < quantity; given++) {
+          const lines = [line({ quantity, given, listed, discount, tax, fee, total })]
+          const units = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
+          const computed = computeRefund({ lines, shipping: null, fees }, units)
+          if (!computed.ok) throw new Error('refused')
+          const one = computed.refund.sum
+          expect(one.subtotal - one.discount + (isOnTop ? one.tax : 0n) + one.fees).toBe(one.total)
+          expect(Object.values(one).every((part) => part >= 0n)).toBe(true)
+          sums.total += one.total
+          sums.tax += one.tax
+          sums.fees += one.fees
+          sums.net += one.subtotal - one.discount
+        }
+        expect(sums).toEqual({ total, tax, fees: fee, net })
+      },
+    ),
+  )
+})

@@ -1,5 +1,5 @@
 import { refundForUnits } from '../price/refund.ts'
-import { roundHalfUp } from '../rounding.ts'
+import { cut, roundHalfUp } from '../rounding.ts'
 
 /** A line as refunds see it; amounts in minor units, of the whole line. `given` units were refunded, or are about to be. */
 export type RefundLine = {
@@ -102,15 +102,42 @@ export function computeRefund(
   return { ok: true, refund: { lineItems, shipping: delivery, fees: chosenFees, sum } }
 }
 
+/** Parts of units of a line: what they were listed at, less the discount, with tax on top and fees, adds up to what they cost. */
 function partsOfUnits(line: RefundLine, before: number, units: number): RefundParts {
-  const share = (whole: bigint) => refundForUnits(whole, line.quantity, before, units)
-  return {
-    subtotal: share(line.listed),
-    discount: share(line.discount),
-    tax: share(line.tax),
-    fees: share(line.fee),
-    total: share(line.total),
+  const { listed, discount, tax, fee, total, quantity } = line
+  const share = (whole: bigint) => refundForUnits(whole, quantity, before, units)
+  const parts = {
+    subtotal: share(listed),
+    discount: share(discount),
+    tax: share(tax),
+    fees: share(fee),
+    total: share(total),
   }
+  const added = total - fee - (listed - discount)
+  if (added !== 0n && added !== tax) return parts
+  const upTo = (count: number) =>
+    shareUpTo(line, added, refundForUnits(total, quantity, 0, count), refundForUnits(listed, quantity, 0, count))
+  const [now, then] = [upTo(before + units), upTo(before)]
+  const net = now.net - then.net
+  const less = parts.subtotal - net
+  return {
+    ...parts,
+    subtotal: less < 0n ? net : parts.subtotal,
+    discount: less < 0n ? 0n : less,
+    tax: added === 0n ? parts.tax : now.tax - then.tax,
+    fees: now.fee - then.fee,
+  }
+}
+
+/** Cost of the first units of a line, cut into its tax on top, its fee and the rest; without a discount that is as listed. */
+function shareUpTo({ listed, discount, fee }: RefundLine, added: bigint, total: bigint, listedUpTo: bigint) {
+  const net = listed - discount
+  if (discount === 0n) {
+    const [taxUpTo = 0n, feeUpTo = 0n] = cut(total - listedUpTo, [added, fee])
+    return { tax: taxUpTo, fee: feeUpTo, net: listedUpTo }
+  }
+  const [taxUpTo = 0n, feeUpTo = 0n, netUpTo = 0n] = cut(total, [added, fee, net])
+  return { tax: taxUpTo, fee: feeUpTo, net: netUpTo }
 }
 
 function partsOfFee({ tax, total }: RefundFee, amount: bigint): RefundParts {
@@ -132,10 +159,12 @@ function partsOfShipping(
     return null
   }
   const share = (whole: bigint) => roundHalfUp(whole * amount, shipping.total)
+  const [tax, discount] = [share(shipping.tax), share(shipping.discount)]
+  const isOnTop = shipping.listed - shipping.discount < shipping.total
   return {
-    subtotal: share(shipping.listed),
-    discount: share(shipping.discount),
-    tax: share(shipping.tax),
+    subtotal: amount + discount - (isOnTop ? tax : 0n),
+    discount,
+    tax,
     fees: 0n,
     total: amount,
   }
