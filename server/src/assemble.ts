@@ -191,6 +191,7 @@ function openOutside({ pool, backgroundPool }: Pools, { settings, secret, direct
     publicUrl,
     mailer: settings.providers.mailer,
     wayOf: (siteId) => wayOfSite(seals, directory.site(siteId)),
+    hasServer: (siteId) => directory.site(siteId)?.settings.mailServer !== undefined,
     openMailer: settings.providers.openMailer,
     onFault: (error) => logger.error({ err: error }, 'a mail could not be sent'),
   })

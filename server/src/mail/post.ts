@@ -120,7 +120,7 @@ interface StoredMail {
 export interface Post {
   /** The site has no mail server: mails stay where they are written, readable by the site's keys. */
   stores(siteId: string): boolean
-  /** The mailer of the environment, else of the site. */
+  /** The mailer of the environment, else of the site. Throws where the password of the site does not open. */
   mailerOf(siteId: string): Mailer | undefined
   /** The environment names the mail server of every site. */
   readonly isFixed: boolean
@@ -140,11 +140,12 @@ interface Needs {
   readonly mailer: Mailer | undefined
   /** Way to the server of a site; undefined where it has none. */
   readonly wayOf: (siteId: string) => MailWay | undefined
+  readonly hasServer: (siteId: string) => boolean
   readonly openMailer: OpenMailer
   readonly onFault: (error: unknown) => void
 }
 
-export function openPost({ pool, publicUrl, mailer: fixed, wayOf, openMailer, onFault }: Needs): Post {
+export function openPost({ pool, publicUrl, mailer: fixed, wayOf, hasServer, openMailer, onFault }: Needs): Post {
   const laidOut = async ({ html, draft }: StoredMail): Promise<string | null> =>
     html ?? (draft && (await htmlOf(draft, publicUrl)))
   const mailerOf = (siteId: string): Mailer | undefined => {
@@ -183,7 +184,7 @@ export function openPost({ pool, publicUrl, mailer: fixed, wayOf, openMailer, on
       if (mails.length < AT_ONCE) return
     }
   }
-  const stores = (siteId: string): boolean => !fixed && !wayOf(siteId)
+  const stores = (siteId: string): boolean => !fixed && !hasServer(siteId)
   return {
     stores,
     mailerOf,

@@ -84,6 +84,19 @@ test('a password is sealed, shown to nobody, and goes to no other server', async
   expect((await site.query(`select settings->>'sells' as sells from sites`))[0]!.sells).toBe('GOODS')
 })
 
+test('a password that does not open keeps no page from its reader, and the test names the fault', async () => {
+  const site = await testSite()
+  const owner = await staffAs(site, 'owner')
+  await owner.call('PUT', PATH, { ...secure, password: 'pw of hall' })
+  await site.query(`update sites set settings = jsonb_set(settings, '{mailServer,password}', '"s1.QUJD"')`)
+  await site.assembly.directory.reload()
+  expect((await owner.call('GET', PATH)).body.source).toBe('SITE')
+  expect((await owner.call('GET', '/fairground/v1/setup')).status).toBe(200)
+  const failed = await owner.call('POST', `${PATH}/test`, {})
+  expect(code(failed)).toEqual([409, 'MAIL_NOT_SENT'])
+  expect(failed.body.message).toContain('SECRET_KEY')
+})
+
 test('a caller without every permission does not lead mails elsewhere', async () => {
   const site = await testSite()
   const partly = await site.keyWith(['settings.write'])
