@@ -7,16 +7,19 @@ import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { noSeatLeft } from '../seats/seats-in-statements.ts'
-import { type DefinitionRow, priceNow, quotaSoldOut } from './definition-row.ts'
-import { definitionsById } from './find-definitions.ts'
+import { priceNow, quotaSoldOut, type ShownRow } from './definition-row.ts'
+import { definitionsById, shownById } from './find-definitions.ts'
 
 const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
 
-/** The rule of `saleStatus` in the domain, for filters. `toISOString` cannot carry anything but a time. */
-const saleStatusSql = (now: Date): string => `case
-  when least(d.sale_end, ${eventEnd}) <= '${now.toISOString()}' then 'SALE_ENDED'
-  when d.sale_start > '${now.toISOString()}' then 'SALE_SCHEDULED'
+/** The rule of `saleStatus` in the domain, for filters. `now` is an SQL expression. */
+const saleStatusSql = (now: string): string => `case
+  when least(d.sale_end, ${eventEnd}) <= ${now} then 'SALE_ENDED'
+  when d.sale_start > ${now} then 'SALE_SCHEDULED'
   else 'SALE_STARTED' end`
+
+/** `toISOString` cannot carry anything but a time. */
+const textOf = (now: Date): string => `'${now.toISOString()}'::timestamptz`
 
 const currencySql = "coalesce(e.doc->'tickets'->>'currency', (select t.currency from sites t where t.id = $1))"
 const codesWith = (exponent: number): string =>
@@ -54,7 +57,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
       orderSql: 'coalesce(p.capacity, 9223372036854775807)',
     },
     feeType: { sql: 'd.fee_type', type: 'text', sortable: true },
-    saleStatus: { sql: saleStatusSql(now), type: 'text', sortable: true },
+    saleStatus: { sql: saleStatusSql(textOf(now)), type: 'text', sortable: true },
     'pricingMethod.fixedPrice.value': {
       sql: fixedPrice,
       type: 'float8',
@@ -121,8 +124,12 @@ function conditions(ctx: Ctx, { offered = false, offSale = false, opened = [], a
     shown.push({ sql: '(not d.hidden or d.id = any(?)) and e.published_at is not null', values: [opened] })
   }
   if (offered) shown.push({ sql: 'e.canceled_at is null', values: [] })
+  // Bound, so that one plan serves every moment.
   if (offered && !offSale)
-    shown.push({ sql: `(d.shown_off_sale or ${saleStatusSql(ctx.now)} = 'SALE_STARTED')`, values: [] })
+    shown.push({
+      sql: `(d.shown_off_sale or ${saleStatusSql('(select ?::timestamptz)')} = 'SALE_STARTED')`,
+      values: [ctx.now, ctx.now],
+    })
   return shown
 }
 
@@ -137,10 +144,13 @@ export interface DefinitionQuery {
   readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
 }
 
-/** The page's definitions in its order: ids by one statement, rows with their counts by another. */
-async function rowsOf(ctx: Ctx, ids: readonly string[]): Promise<DefinitionRow[]> {
+/** The page's definitions in its order: ids by one statement, rows with their counts by another. How much is held is for staff alone. */
+async function rowsOf({ db, now, caller }: Ctx, ids: readonly string[]): Promise<ShownRow[]> {
   if (ids.length === 0) return []
-  const rows = new Map((await definitionsById(ctx.db, ids, ctx.now)).map((row) => [row.id, row]))
+  const found: ShownRow[] = holdsScope(caller, 'events.read')
+    ? await definitionsById(db, ids, now)
+    : await shownById(db, ids, now)
+  const rows = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
@@ -156,7 +166,7 @@ export async function pageByOffset(ctx: Ctx, query: DefinitionQuery, seen: Seen,
   }
 }
 
-export async function pageByCursor(ctx: Ctx, query: DefinitionQuery, seen: Seen): Promise<CursorPage<DefinitionRow>> {
+export async function pageByCursor(ctx: Ctx, query: DefinitionQuery, seen: Seen): Promise<CursorPage<ShownRow>> {
   const page = await cursorPage<{ id: string }>(spec(ctx), query, {
     db: ctx.db,
     where: conditions(ctx, seen),
@@ -179,7 +189,7 @@ export function selectDefinitions(ctx: Ctx, filter: Record<string, unknown>): Pr
 }
 
 const facetsAt = (now: Date): Facets => ({
-  saleStatus: saleStatusSql(now),
+  saleStatus: saleStatusSql(textOf(now)),
   hidden: 'd.hidden::text',
   eventId: 'd.event_id::text',
   feeType: 'd.fee_type',

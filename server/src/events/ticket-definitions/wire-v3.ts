@@ -15,7 +15,7 @@ import { locationToWire } from '../event/location.ts'
 import { pageUrl } from '../event/page-url.ts'
 import { type Recurrences, recurrencesOf } from '../event/recurrence.ts'
 import { type AvailablePlace, freePlaces } from '../seats/find-seating.ts'
-import { currencyOfDefinition, type DefinitionRow, pricingOf, tierOf } from './definition-row.ts'
+import { currencyOfDefinition, pricingOf, type ShownRow, tierOf } from './definition-row.ts'
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinition>
@@ -25,7 +25,7 @@ type RequestedField = (typeof TicketDefinitionField)[number]
 export async function definitionsToWire(
   ctx: Ctx,
   publicUrl: string,
-  rows: readonly DefinitionRow[],
+  rows: readonly ShownRow[],
   requested: readonly RequestedField[] = [],
 ): Promise<Wire[]> {
   const ids = requested.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
@@ -58,7 +58,7 @@ const placesToWire = (places: readonly AvailablePlace[]) =>
     availableCapacity: Number(left),
   }))
 
-function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
+function toWire(row: ShownRow, { site, now, caller }: Ctx): Wire {
   const limit = row.capacity === null ? undefined : Number(row.capacity)
   return {
     id: row.id,
@@ -106,7 +106,7 @@ function toWire(row: DefinitionRow, { site, now, caller }: Ctx): Wire {
 
 /** Tiers and the price after them; nothing where there are none. Visitors read what is left of the tier that sells. */
 function tiersToWire(
-  { tiers: stored, lowestPrice, doc }: DefinitionRow,
+  { tiers: stored, lowestPrice, doc }: ShownRow,
   { currency, now, forStaff }: { readonly currency: string; readonly now: Date; readonly forStaff: boolean },
 ): Pick<Wire, 'priceTiers' | 'regularPrice' | 'suggestedPrices'> {
   const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
@@ -134,7 +134,7 @@ function tiersToWire(
   }
 }
 
-function pricingMethod(row: DefinitionRow, currency: string, now: Date): Static<typeof PricingMethod> {
+function pricingMethod(row: ShownRow, currency: string, now: Date): Static<typeof PricingMethod> {
   const pricing = pricingOf(row, now)
   const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
   const free = isFree(row.highestPrice)
@@ -157,19 +157,19 @@ function pricingMethod(row: DefinitionRow, currency: string, now: Date): Static<
 }
 
 /** Visitors learn what is left and whether it is sold out, not how much was sold. */
-function salesDetails(row: DefinitionRow, forAdministrator: boolean): NonNullable<Wire['salesDetails']> {
+function salesDetails(row: ShownRow, forAdministrator: boolean): NonNullable<Wire['salesDetails']> {
   const free = freeOf(row)
   return {
     unsoldCount: free ?? undefined,
     soldOut: free === 0,
-    ...(forAdministrator
+    ...(forAdministrator && row.held !== undefined
       ? { soldCount: Number(row.used - row.held - row.lapsed), reservedCount: Number(row.held) }
       : {}),
   }
 }
 
 function eventDetails(
-  row: DefinitionRow,
+  row: ShownRow,
   event: EventRow,
   { site, now }: Ctx,
   { publicUrl, recurrences }: { publicUrl: string; recurrences: Recurrences },
