@@ -2592,6 +2592,7 @@ export interface Texts {
   'admin.order.canceledTickets': undefined
   'admin.order.cancellationBY_HAND': { amount: string }
   'admin.order.cancellationCredit': { amount: string }
+  'admin.order.cancellationCreditBeside': { amount: string }
   'admin.order.cancellationFAILED': { amount: string }
   'admin.order.cancellationNOTHING': undefined
   'admin.order.cancellationPENDING': { amount: string }

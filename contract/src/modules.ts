@@ -139,6 +139,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.ticket-bundles': 'Tickets of an event that are sold together at one price.',
   'fairground.ticket-cancellations': 'Tickets that their buyers cancel, and the money that goes back.',
   'fairground.ticket-changes': 'Tickets that their buyers change to another kind of the same event.',
+  'fairground.ticket-answers': 'Answers of the holders of transferred tickets to the questions of the event.',
   'fairground.ticket-transfers': 'Tickets that their holders transfer to other people.',
   'fairground.event-templates': 'Templates of events: saved from an event, and what new events begin as.',
   'fairground.venues': 'Places that events are at: address, notes, and rooms with their capacity.',

@@ -133,6 +133,7 @@ import { operations as fairgroundTaxIdChecks } from './fairground/tax-id-checks.
 import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketAccess } from './fairground/ticket-access.ts'
+import { operations as fairgroundTicketAnswers } from './fairground/ticket-answers.ts'
 import { operations as fairgroundTicketBundles } from './fairground/ticket-bundles.ts'
 import { operations as fairgroundTicketCancellations } from './fairground/ticket-cancellations.ts'
 import { operations as fairgroundTicketChanges } from './fairground/ticket-changes.ts'
@@ -317,6 +318,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundTaxPresets,
   ...fairgroundTestClock,
   ...fairgroundTicketAccess,
+  ...fairgroundTicketAnswers,
   ...fairgroundTicketBundles,
   ...fairgroundTicketCancellations,
   ...fairgroundTicketChanges,

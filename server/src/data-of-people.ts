@@ -26,12 +26,13 @@ import { exportSavedMethods } from './sales/payments/saved/personal-data.ts'
 import { exportOrders } from './sales/purchase/export-orders.ts'
 import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
 import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
+import { exportHeldTickets, forgetHoldersOf } from './sales/purchase/transfers/personal-data.ts'
 import { exportTaxDetails, forgetTaxDetailsOf, joinTaxDetails } from './sales/taxes/contacts/personal-data.ts'
 import { exportPollVotes, forgetPollVotes, joinPollVotes, pollVotesFollow } from './sites/polls/personal-data.ts'
 
 /** Data of features about a member: gone with the account, or joined with those of another member. */
 export const memberData: MemberData = {
-  forgetByAddress: [forgetRecipientsOf],
+  forgetByAddress: [forgetRecipientsOf, forgetHoldersOf],
   forget: [
     forgetCartsOf,
     forgetWishlistsOf,
@@ -77,6 +78,7 @@ export const exportedParts: readonly PersonalData[] = [
   exportPasskeys,
   exportMembership,
   exportOrders,
+  exportHeldTickets,
   exportSavedMethods,
   exportGiftCards,
   exportCarts,

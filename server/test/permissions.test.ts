@@ -153,6 +153,8 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
     ticketId,
     ticketDefinitionId: ticketId,
   }),
+  'fairground.ticket-answers.getTicketAnswers': ({ ticketId }) => ({ ticketId }),
+  'fairground.ticket-answers.answerTicket': ({ ticketId }) => ({ ticketId, form: { inputValues: [] } }),
   'fairground.ticket-transfers.getHeldTicket': ({ ticketId }) => ({ ticketId }),
   'fairground.ticket-transfers.transferTicket': ({ ticketId }) => ({
     ticketId,

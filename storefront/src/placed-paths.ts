@@ -12,7 +12,7 @@ export const placedPaths = {
   orderDocument: (orderId: string, id: string, token?: string | undefined) =>
     `/orders/${segment(orderId)}/documents/${segment(id)}${query({ token })}`,
   /** `token` comes by mail: with the order, or with a ticket that was transferred. `given`: it was just transferred. */
-  heldTicket: (ticketId: string, on: { token?: string | undefined; given?: 1; back?: 1 } = {}) =>
+  heldTicket: (ticketId: string, on: { token?: string | undefined; given?: 1; back?: 1; answered?: 1 } = {}) =>
     `/tickets/${segment(ticketId)}${query(on)}`,
   /** `ticket` is chosen already. */
   cancelTickets: (orderId: string, on: { token?: string | undefined; ticket?: string } = {}) =>

@@ -619,6 +619,9 @@ export interface Texts {
   'filled-checkout.goOn': undefined
   'filled-checkout.text': undefined
   'filled-checkout.title': undefined
+  'held-ticket.answers': undefined
+  'held-ticket.answersSaved': undefined
+  'held-ticket.answersText': undefined
   'held-ticket.cannotOpen': undefined
   'held-ticket.cannotOpenText': undefined
   'held-ticket.email': undefined
@@ -631,6 +634,7 @@ export interface Texts {
   'held-ticket.givenBack': undefined
   'held-ticket.givenBackText': undefined
   'held-ticket.lastName': undefined
+  'held-ticket.saveAnswers': undefined
   'held-ticket.seeTheEvent': undefined
   'held-ticket.seeYourTickets': undefined
   'held-ticket.showCode': undefined

@@ -13,6 +13,10 @@ const cancellation = {
   formattedRefund: '£35.00',
   byHand: '0.00',
   formattedByHand: '£0.00',
+  credit: '10.00',
+  formattedCredit: '£10.00',
+  failed: '25.00',
+  formattedFailed: '£25.00',
   state: 'FAILED',
 }
 const Page = () => (
@@ -27,7 +31,7 @@ test('a refund of cancelled tickets that failed has a button that starts it agai
     [`GET ${PATH}`]: { cancellations: [cancellation] },
     [`POST ${PATH}/c-1/retry`]: { cancellation: { ...cancellation, state: 'PENDING' } },
   })
-  await settled(() => expect(root.textContent).toContain('The refund of £35.00 failed'))
+  await settled(() => expect(root.textContent).toContain('The refund of £25.00 failed, £10.00 went on a gift card'))
   press(button('Try the refund again'))
   await settled(() =>
     expect(sent).toContainEqual([`POST ${PATH}/c-1/retry`, { orderId: 'o-1', cancellationId: 'c-1' }]),

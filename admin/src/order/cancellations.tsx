@@ -26,6 +26,22 @@ const words = {
   REFUNDED: (amount: string) => t('admin.order.cancellationREFUNDED', { amount }),
 } satisfies Record<TicketCancellation['state'], (amount: string) => string>
 
+/** The credit is a part of all of it, and stands beside another part. */
+const creditWords = (state: TicketCancellation['state'], amount: string): string =>
+  state === 'BY_HAND' || state === 'FAILED'
+    ? t('admin.order.cancellationCreditBeside', { amount })
+    : t('admin.order.cancellationCredit', { amount })
+
+/** The part that the words are about: what a person has to give back, what failed, or all of it. */
+const amountOf = (
+  state: TicketCancellation['state'],
+  {
+    formattedRefund,
+    formattedByHand,
+    formattedFailed = formattedRefund,
+  }: Pick<TicketCancellation, 'formattedRefund' | 'formattedByHand' | 'formattedFailed'>,
+): string => (state === 'BY_HAND' ? formattedByHand : state === 'FAILED' ? formattedFailed : formattedRefund)
+
 /** Tickets that were cancelled or given back, or that the buyer changed to a kind that costs less, and what became of their money. */
 export function Cancellations({ orderId }: { orderId: string }) {
   const { data = [] } = useQuery(cancellationsQuery(orderId))
@@ -45,7 +61,7 @@ export function Cancellations({ orderId }: { orderId: string }) {
   })
   return (
     <ul aria-label={t('admin.order.canceledTickets')} className="flex flex-col border-b border-border empty:hidden">
-      {data.map(({ id, ticketNumbers, changedTo, state, formattedRefund, formattedByHand, formattedCredit }) => (
+      {data.map(({ id, ticketNumbers, changedTo, state, formattedCredit, ...amounts }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
           <span className="flex grow flex-col">
             <span>
@@ -53,8 +69,8 @@ export function Cancellations({ orderId }: { orderId: string }) {
               {ticketNumbers.join(', ')}
             </span>
             <span className="text-ink-2">
-              {words[state](state === 'BY_HAND' ? formattedByHand : formattedRefund)}
-              {formattedCredit && `, ${t('admin.order.cancellationCredit', { amount: formattedCredit })}`}
+              {words[state](amountOf(state, amounts))}
+              {formattedCredit && `, ${creditWords(state, formattedCredit)}`}
             </span>
           </span>
           {state === 'BY_HAND' && !lacks && (

@@ -83,6 +83,8 @@ export interface TicketCancellation {
   formattedByHand: string
   credit?: string
   formattedCredit?: string
+  failed?: string
+  formattedFailed?: string
   state: 'NOTHING' | 'PENDING' | 'BY_HAND' | 'FAILED' | 'REFUNDED'
 }
 

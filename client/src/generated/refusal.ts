@@ -699,6 +699,8 @@ export interface RefusalStatus {
   TICKET_LIMIT_PER_PERSON: 409
   /** This ticket was transferred to somebody else. Its code is no longer valid. */
   TICKET_TRANSFERRED: 409
+  /** This ticket was not transferred. Its buyer answered the questions with the purchase. */
+  TICKET_NOT_TRANSFERRED: 409
   /** Tickets for this event cannot be transferred. */
   TICKET_TRANSFER_DISABLED: 409
   /** This ticket is already checked in. */

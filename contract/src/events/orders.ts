@@ -209,6 +209,7 @@ export const updateCheckout = operation({
   }),
   response: Type.Object({ order: TicketingOrder, orderPageUrl: Type.String() }),
   refusals: [
+    'PAYMENT_UNDER_WAY',
     'ORDER_NOT_FOUND',
     'ORDER_ACTION_NOT_AVAILABLE',
     'PERMISSION_DENIED',

@@ -31,6 +31,9 @@ const TicketCancellation = named(
     byHand: Type.String(),
     formattedByHand: Type.String(),
     ...credited,
+    /** Part that failed at the payment provider; present while the state is FAILED. */
+    failed: optional(Type.String()),
+    formattedFailed: optional(Type.String()),
     state: oneOf(TicketCancellationState),
   }),
 )

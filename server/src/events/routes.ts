@@ -36,6 +36,7 @@ import { seatPlanRoutes } from './seats/plan-routes.ts'
 import { eventSeatingRoutes } from './seats/seating-routes.ts'
 import { seriesPassRoutes } from './series-passes/routes.ts'
 import { ticketAccessRoutes } from './ticket-access/routes.ts'
+import { ticketAnswerRoutes } from './ticket-answers/routes.ts'
 import { ticketBundleRoutes } from './ticket-bundles/routes.ts'
 import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
 import { ticketChangeRoutes } from './ticket-changes/routes.ts'
@@ -108,6 +109,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   notificationRoutes(api, { ...deps, confirmAgain })
   eventRefundRoutes(api, deps.methods)
   eventMoveRoutes(api)
+  ticketAnswerRoutes(api, deps.orderLinks)
   ticketCancellationRoutes(api, { links: deps.orderLinks, methods: deps.methods, post: deps.post })
   ticketChangeRoutes(api, {
     links: deps.orderLinks,

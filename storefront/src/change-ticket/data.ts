@@ -6,10 +6,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { orNotFound } from '../not-found.ts'
 import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
-import { complaint, inOrderOf, type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+import { type QuestionView, questionsOf } from '../rsvp/form-view.ts'
 import { answerTo, typedInto } from '../rsvp/typed-answers.ts'
+import { wrongAnswers } from '../rsvp/wrong-answers.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { incomplete, refused, textOf, violationsOf } from '../sign-in/login/refused.ts'
+import { incomplete, refused, textOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { loadOrder } from '../thanks/load-order.ts'
 
@@ -117,13 +118,9 @@ export async function action(args: ActionFunctionArgs) {
       const { payment } = await shop.client({ ticketChanges }).ticketChanges.changeTicket(wanted)
       if (payment) return redirect(placedPaths.placedOrder(orderId, { token, request: payment.paymentRequestId }), 303)
     } catch (error) {
-      const wrong = [...violationsOf(error)].map(([field, violation]) => {
-        const [, place, name = inputValues[Number(place)]?.inputName ?? ''] =
-          /^form\.inputValues(?:\[(\d+)\].*|\.(\w+))$/.exec(field) ?? []
-        return [name, complaint(questions, name, violation)] as const
-      })
-      if (wrong.length === 0) throw error
-      return refused<string>(422, { message: incomplete(), errors: inOrderOf(questions, wrong), values })
+      const errors = wrongAnswers(error, questions, inputValues)
+      if (!errors) throw error
+      return refused<string>(422, { message: incomplete(), errors, values })
     }
   } catch (error) {
     if (isRefusal(error, 'ORDER_NOT_FOUND')) return redirect(placedPaths.placedOrder(orderId), 303)

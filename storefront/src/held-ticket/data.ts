@@ -13,7 +13,8 @@ import { emailText, textOf, violationsOf } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { ticketEvent } from '../thanks/ticket-event.ts'
 import { ticketView } from '../thanks/ticket-view.ts'
-import { GIVE_BACK } from './give-back-field.ts'
+import { loadAnswers, saveAnswers } from './answers.ts'
+import { ANSWER, GIVE_BACK } from './intents.ts'
 
 /** Names of form fields, in the order in which they stand. */
 export const FIELDS = ['firstName', 'lastName', 'email'] as const
@@ -28,11 +29,21 @@ export interface Refused {
 
 const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
 
-const NO_TICKET = { ticket: undefined, event: undefined, givenBack: false, giveBackUntil: undefined, unknown: false }
+const NO_TICKET = {
+  ticket: undefined,
+  event: undefined,
+  givenBack: false,
+  answered: false,
+  form: undefined,
+  giveBackUntil: undefined,
+  unknown: false,
+}
 
 /** The ticket of a mailed link, or one of the visitor’s own; undefined once it was transferred, and where a link opens none any more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { client, site } = shopOf(context)
+  const shop = shopOf(context)
+  const { client, site } = shop
+  const { searchParams } = new URL(request.url)
   const query = { ticketId: params.ticketId ?? '', ...present({ token: tokenOf(request) }) }
   const { ticketTransfers: transfers } = client({ ticketTransfers })
   try {
@@ -41,15 +52,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return {
       ticket: { ...ticket, atPlace: view.atPlace, ...present({ attends: view.attends, wayIn: view.wayIn }) },
       event: { ...ticketEvent(event, site.locale), href: paths.event(event.slug) },
-      givenBack: new URL(request.url).searchParams.has('back') && !ticket.valid,
+      givenBack: searchParams.has('back') && !ticket.valid,
+      answered: searchParams.has('answered'),
       unknown: false,
       ...present({
+        form: ticket.valid ? await loadAnswers(shop, query) : undefined,
         giveBackUntil: giveBackUntil && formatDateTime(giveBackUntil, { locale: site.locale, zone: event.timeZoneId }),
       }),
     }
   } catch (error) {
     // It is another's for a member who held it by their address alone.
-    const isGiven = new URL(request.url).searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')
+    const isGiven = searchParams.has('given') && isRefusal(error, 'TICKET_NOT_FOUND')
     if (isGiven || isRefusal(error, 'TICKET_TRANSFERRED')) return NO_TICKET
     if (isRefusal(error, 'TICKET_NOT_FOUND')) return data({ ...NO_TICKET, unknown: true }, { status: 404 })
     return orNotFound(Promise.reject(error))
@@ -79,7 +92,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ticketId = params.ticketId ?? ''
   const token = tokenOf(request)
   const form = await request.formData()
-  if (form.get('intent') === GIVE_BACK) return giveBack(shopOf(context), { ticketId, ...present({ token }) })
+  const held = { ticketId, ...present({ token }) }
+  if (form.get('intent') === GIVE_BACK) return giveBack(shopOf(context), held)
+  if (form.get('intent') === ANSWER) return saveAnswers(shopOf(context), held, form)
   const to = { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName'), email: textOf(form, 'email') }
   try {
     await client({ ticketTransfers }).ticketTransfers.transferTicket({ ticketId, to, ...present({ token }) })

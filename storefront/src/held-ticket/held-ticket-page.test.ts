@@ -6,6 +6,8 @@ import { refuse } from '../testing/fake-api.ts'
 const ID = '6f1c2d3e-0000-4000-8000-000000000001'
 const READ = `GET /fairground/v1/held-tickets/${ID}`
 const TRANSFER = `POST /fairground/v1/held-tickets/${ID}/transfer`
+const ANSWERS = `GET /fairground/v1/held-tickets/${ID}/answers`
+const ANSWER = `POST /fairground/v1/held-tickets/${ID}/answers`
 const PAGE = `/tickets/${ID}?token=t.1`
 const ticket = {
   id: ID,
@@ -29,7 +31,8 @@ const event = {
   online: false,
   canceled: false,
 }
-const held = { [READ]: { ticket, event } }
+const withoutForm = { [ANSWERS]: { ticketAnswers: { answers: {} } } }
+const held = { [READ]: { ticket, event }, ...withoutForm }
 const to = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
 
 test('the page of a ticket shows its code, time and place, and a form that transfers it', async () => {
@@ -47,7 +50,10 @@ test('the page of a ticket shows its code, time and place, and a form that trans
 })
 
 test('a ticket that cannot be transferred has no form', async () => {
-  const { document } = await ask(PAGE, { [READ]: { ticket: { ...ticket, transferable: false }, event } })
+  const { document } = await ask(PAGE, {
+    ...withoutForm,
+    [READ]: { ticket: { ...ticket, transferable: false }, event },
+  })
   expect(document.querySelector('main form')).toBeNull()
 })
 
@@ -97,6 +103,7 @@ test.for([
   ['that it follows', {}, undefined, 'The link follows.'],
 ] as const)('a ticket to take part online shows %s', async ([, online, href, words]) => {
   const { document } = await ask(PAGE, {
+    ...withoutForm,
     [READ]: { ticket: { ...ticket, attendance: 'ONLINE', online }, event: { ...event, hybrid: true } },
   })
   const slip = document.querySelector('article')
@@ -111,7 +118,7 @@ const BACK = `POST /fairground/v1/held-tickets/${ID}/give-back`
 const movedUntil = { giveBackUntil: '2026-03-10T18:00:00.000Z' }
 
 test('a holder gives a ticket of a moved event back, and the page says that it is gone', async () => {
-  const { document } = await ask(PAGE, { [READ]: { ticket, event, ...movedUntil } })
+  const { document } = await ask(PAGE, { ...withoutForm, [READ]: { ticket, event, ...movedUntil } })
   expect(text(document, '[aria-labelledby="give-back"]')).toContain('Until 10 March 2026')
   const answer = { ticketNumber: ticket.number, eventTitle: 'Night Market' }
   const sent = await ask(PAGE, { ...held, [BACK]: answer }, { intent: 'give-back' })
@@ -133,4 +140,67 @@ test('a second press of giving back leads to the same page, and a refusal says w
 test('a ticket that may not be given back has no such button', async () => {
   const { document } = await ask(PAGE, held)
   expect(document.querySelector('[value="give-back"]')).toBeNull()
+})
+
+const meal = {
+  id: 'q1',
+  type: 'DROPDOWN',
+  system: false,
+  name: 'q1',
+  label: 'Meal',
+  orderIndex: 2,
+  inputs: [
+    {
+      name: 'q1',
+      label: 'Meal',
+      type: 'TEXT',
+      array: false,
+      mandatory: true,
+      maxLength: 0,
+      options: ['Fish', 'Beans'],
+      additionalLabels: {},
+      labels: [],
+    },
+  ],
+}
+const answered = { inputValues: [{ inputName: 'q1', value: 'Beans' }] }
+const withForm = {
+  ...held,
+  [ANSWERS]: { ticketAnswers: { form: { controls: [meal], messages: {} }, answers: answered } },
+}
+
+test('a holder answers the questions of the event, and finds the answer that they gave before', async () => {
+  const { document } = await ask(PAGE, withForm)
+  expect(text(document, '#answers')).toBe('Questions about the guest')
+  expect(document.querySelector<HTMLOptionElement>('select[name=q1] option[selected]')?.value).toBe('Beans')
+  const given = { intent: 'answer', q1: 'Fish' }
+  const { status, headers, requests } = await ask(
+    PAGE,
+    { ...withForm, [ANSWER]: { ticketAnswers: { answers: {} } } },
+    given,
+  )
+  expect([status, headers.get('location')]).toEqual([303, `${PAGE}&answered=1`])
+  expect(requests.find(({ call }) => call === ANSWER)?.body).toMatchObject({
+    token: 't.1',
+    form: { inputValues: [{ inputName: 'q1', value: 'Fish' }] },
+  })
+  expect(text((await ask(`${PAGE}&answered=1`, withForm)).document, '[role=status]')).toContain(
+    'Your answers are saved.',
+  )
+})
+
+test('a question without its answer comes back with what is missing', async () => {
+  const violation = {
+    field: 'form.inputValues.q1',
+    description: 'is required',
+    violatedRule: 'REQUIRED_FIELD',
+    ruleName: 'REQUIRED_FIELD',
+    data: { inputName: 'q1' },
+  }
+  const details = { validationError: { fieldViolations: [violation] } }
+  const refused = Response.json({ message: 'INVALID_ARGUMENT: q1 is required', details }, { status: 400 })
+  const { status, document } = await ask(PAGE, { ...withForm, [ANSWER]: refused }, { intent: 'answer' })
+  expect(status).toBe(422)
+  expect(text(document, 'main')).toContain('Meal')
+  expect(document.querySelector('[aria-invalid=true]')).not.toBeNull()
 })

@@ -3,20 +3,24 @@ import { FormError } from '@fairground/ui/form-error.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
+import { Question } from '../rsvp/question.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { FormFailure } from '../sign-in/login/form-failure.tsx'
+import type { Refused as RefusedForm } from '../sign-in/login/refused.ts'
 import { t } from '../texts.ts'
 import { TicketSlip } from '../thanks/ticket-slip.tsx'
+import type { AnswersView } from './answers.ts'
 import type { loader, Refused } from './data.ts'
-import { GIVE_BACK } from './give-back-field.ts'
+import { ANSWER, GIVE_BACK } from './intents.ts'
 
 /** A transfer changes the ticket, and a refused one may have found it changed. */
 export const shouldRevalidate = () => true
 
 /** One ticket of its holder, who may transfer it to another person. */
 export function Component() {
-  const { ticket, event, givenBack, giveBackUntil, unknown } = useLoaderData<typeof loader>()
-  const { message } = useActionData<Refused>() ?? {}
+  const { ticket, event, givenBack, giveBackUntil, form, answered, unknown } = useLoaderData<typeof loader>()
+  const { message } = refusedTransfer(useActionData<Answer>())
   if (unknown) return <CannotOpen />
   const title = givenBack
     ? t('held-ticket.givenBack')
@@ -42,6 +46,7 @@ export function Component() {
       {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
       {!ticket?.transferable && <FormError message={message} />}
       {ticket && <TicketSlip ticket={ticket} event={event} heading="h2" />}
+      {form && <AnswersForm form={form} answered={answered} />}
       {giveBackUntil && <GiveBackForm until={giveBackUntil} />}
       {ticket?.transferable && <TransferForm />}
     </div>
@@ -61,6 +66,46 @@ function CannotOpen() {
         </RouterLink>
       </p>
     </div>
+  )
+}
+
+type Answer = Refused | RefusedForm<string>
+
+/** The form that transfers, where that one came back. */
+const refusedTransfer = (answer: Answer | undefined): Partial<Refused> => (answer && 'entered' in answer ? answer : {})
+
+/** The questions of the event, for whom it was transferred to: the answers of the former holder went with them. */
+function AnswersForm({ form: { questions, values: given }, answered }: { form: AnswersView; answered: boolean }) {
+  const answer = useActionData<Answer>()
+  const refused = answer && 'values' in answer ? answer : undefined
+  const values = refused?.values ?? given
+  const pending = useNavigation().state === 'submitting'
+  return (
+    <section aria-labelledby="answers" className="flex flex-col gap-5" data-print="hide">
+      <div className="flex flex-col gap-2">
+        <h2 id="answers" className="font-display text-h2">
+          {t('held-ticket.answers')}
+        </h2>
+        <p className="text-ink-2" role={answered && !refused ? 'status' : undefined}>
+          {answered && !refused ? t('held-ticket.answersSaved') : t('held-ticket.answersText')}
+        </p>
+      </div>
+      <FormFailure refused={refused} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        {questions.map((question) => (
+          <Question
+            key={question.name}
+            question={question}
+            value={values[question.name]}
+            values={values}
+            error={refused?.errors[question.name]}
+          />
+        ))}
+        <Button type="submit" name="intent" value={ANSWER} variant="secondary" pending={pending}>
+          {t('held-ticket.saveAnswers')}
+        </Button>
+      </Form>
+    </section>
   )
 }
 
@@ -85,7 +130,7 @@ function GiveBackForm({ until }: { until: string }) {
 }
 
 function TransferForm() {
-  const { message, errors = {}, entered = {} } = useActionData<Refused>() ?? {}
+  const { message, errors = {}, entered = {} } = refusedTransfer(useActionData<Answer>())
   const pending = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="transfer" className="flex flex-col gap-5" data-print="hide">

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
 import type { Repriced } from '../../sales/coupons/reprice-order.ts'
 import { reservationOnRecord } from '../reservations/find-reservation.ts'
+import { notAvailable } from '../ticket-orders/confirm-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
 import { eventsOf } from './place-ticket-order.ts'
 import { priceTickets } from './price-tickets.ts'
@@ -23,8 +24,7 @@ export async function repricedBy(
   { couponCode, email, memberId }: Discounted,
 ): Promise<Repriced> {
   const reservation = reservationId && (await reservationOnRecord(ctx.db, reservationId))
-  if (!reservation || !canDo(status, 'REPRICE'))
-    throw new ApiError({ code: 'ORDER_ACTION_NOT_AVAILABLE', orderNumber: number, status })
+  if (!reservation || !canDo(status, 'REPRICE')) throw notAvailable({ number, status }, 'REPRICE')
   const { tickets } = reservation.doc
   const customer = {
     ownerId: memberId ?? ownerId ?? reservation.id,

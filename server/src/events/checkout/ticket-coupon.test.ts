@@ -164,6 +164,10 @@ test('a code that leaves nothing to pay issues the tickets, and a paid order tak
   const enter = (by: TestCaller, couponCode: string) =>
     by.call('PATCH', `${CHECKOUT}/${number}`, { eventId: held.eventId, discount: { couponCode } })
   expect((await enter(await shop.visitor(), 'GIFT')).status).toBe(404)
+  // The payment is open at its provider, with the price as it is.
+  await shop.site.query(`update orders set payment_status = 'PENDING'`)
+  expect(codeOf(await enter(buyer, 'GIFT'))).toBe('PAYMENT_UNDER_WAY')
+  await shop.site.query(`update orders set payment_status = 'NOT_PAID'`)
   const { order } = (await enter(buyer, 'GIFT')).body
   expect(order).toMatchObject({ status: 'FREE', confirmed: true, totalPrice: { value: '0.00' } })
   expect(order.tickets).toHaveLength(2)

@@ -30,11 +30,14 @@ export const findCancellations = statement({
     byProvider: 'int8',
     byHand: 'int8',
     credit: 'int8',
+    /** Amount that providers gave back. */
+    moved: 'int8',
     currency: 'text',
     state: textAs<TicketCancellationState>(),
   },
   sql: `
-    select c.id, c.created_at as "createdAt", c.numbers, c.changed_to as "changedTo", c.by_provider as "byProvider", c.by_hand as "byHand", c.credit, o.currency,
+    select c.id, c.created_at as "createdAt", c.numbers, c.changed_to as "changedTo", c.by_provider as "byProvider", c.by_hand as "byHand", c.credit, c.moved_before + moved.amount as moved,
+      o.currency,
       case when c.by_provider + c.by_hand + c.credit = 0 then 'NOTHING'
            when r.status = 'PENDING' or h.status = 'PENDING' then 'PENDING'
            when c.moved_before + moved.amount < c.by_provider then 'FAILED'

@@ -88,13 +88,18 @@ function amounts(
 }
 
 const cancellationToWire = (
-  { id, createdAt, numbers, changedTo, currency, state, ...parts }: RowOf<typeof findCancellations>,
+  { id, createdAt, numbers, changedTo, currency, state, moved, ...parts }: RowOf<typeof findCancellations>,
   { site }: Pick<Ctx, 'site'>,
-): ResponseOf<typeof contract.cancelTickets>['cancellation'] => ({
-  id,
-  createdDate: createdAt.toISOString(),
-  ticketNumbers: numbers,
-  ...present({ changedTo: changedTo ?? undefined }),
-  ...amounts(parts, orderPriceWriter(currency, site.locale)),
-  state,
-})
+): ResponseOf<typeof contract.cancelTickets>['cancellation'] => {
+  const write = orderPriceWriter(currency, site.locale)
+  const failed = state === 'FAILED' ? write(parts.byProvider - moved) : undefined
+  return {
+    id,
+    createdDate: createdAt.toISOString(),
+    ticketNumbers: numbers,
+    ...present({ changedTo: changedTo ?? undefined }),
+    ...amounts(parts, write),
+    ...present({ failed: failed?.amount, formattedFailed: failed?.formattedAmount }),
+    state,
+  }
+}

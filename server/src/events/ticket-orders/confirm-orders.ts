@@ -57,7 +57,16 @@ export async function lockedFor(tx: Tx, named: OrderNumbers, action: TicketingOr
   const locked: LockedOrder[] = []
   for (const id of ids) locked.push((await lockOrderRow(tx, id))!) // orders are never deleted
   for (const { number, status } of await ordersNamed(tx, named)) {
-    if (!canDo(status, action)) throw new ApiError({ code: 'ORDER_ACTION_NOT_AVAILABLE', orderNumber: number, status })
+    if (!canDo(status, action)) throw notAvailable({ number, status }, action)
   }
   return locked
 }
+
+/** Another price waits for a payment that is open at its provider: it may still come in, and then it is of the price before. */
+export const notAvailable = (
+  { number, status }: Pick<TicketingOrderRow, 'number' | 'status'>,
+  action: TicketingOrderAct,
+): ApiError =>
+  action === 'REPRICE' && status === 'PENDING'
+    ? new ApiError({ code: 'PAYMENT_UNDER_WAY' })
+    : new ApiError({ code: 'ORDER_ACTION_NOT_AVAILABLE', orderNumber: number, status })

@@ -131,7 +131,12 @@ const changed = (tickets: readonly TicketRow[], ids: readonly string[]): TicketR
   tickets.filter(({ id }) => ids.includes(id))
 
 /** Orders show their tickets: they hear of it, too. */
-async function announceTickets(tx: Tx, ctx: Ctx, tickets: readonly TicketRow[], slug: string): Promise<void> {
+export async function announceTickets(
+  tx: Tx,
+  ctx: Ctx,
+  tickets: readonly Pick<TicketRow, 'id' | 'eventId' | 'orderId'>[],
+  slug: string,
+): Promise<void> {
   await happen(
     tx,
     [

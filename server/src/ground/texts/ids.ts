@@ -536,6 +536,7 @@ export interface Texts {
   'refusals-events.TICKET_MINIMUM_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
   'refusals-events.TICKET_NOT_PAID': undefined
+  'refusals-events.TICKET_NOT_TRANSFERRED': undefined
   'refusals-events.TICKET_ONLINE_ONLY': undefined
   'refusals-events.TICKET_RESERVATION_NOT_FOUND': undefined
   'refusals-events.TICKET_TRANSFERRED': undefined

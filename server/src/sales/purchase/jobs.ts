@@ -10,6 +10,7 @@ import { forgetOverOrders } from './forget-buyers.ts'
 import { mailOrderLink } from './mail-order-link.ts'
 import type { OrderLinks } from './order-links.ts'
 import { ordersDueReminder, remindToPay } from './remind-to-pay.ts'
+import { forgetPastHolders } from './transfers/personal-data.ts'
 
 interface PurchaseJobsDeps {
   readonly orderLinks: OrderLinks
@@ -52,5 +53,8 @@ export const purchaseJobs = ({ orderLinks, codes, downloads, post, logger }: Pur
       run: (at, ids) => confirmOrders({ ...at, orderLinks, codes, downloads }, ids),
     },
   },
-  cleanUps: [(at) => at.db.inTx((tx) => forgetOverOrders(tx, at))],
+  cleanUps: [
+    (at) => at.db.inTx((tx) => forgetOverOrders(tx, at)),
+    (at) => at.db.inTx((tx) => forgetPastHolders(tx, at.now)),
+  ],
 })

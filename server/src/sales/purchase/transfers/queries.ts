@@ -19,7 +19,7 @@ export const moveTicket = statement({
   params: { id: 'uuid', toId: 'uuid', number: 'text', toNumber: 'text', guest: json<Guest>(), at: 'timestamptz' },
   sql: `
     with moved as (
-      update tickets set id = $3, number = $5, issued_id = coalesce(issued_id, id), doc = jsonb_set(doc - 'pass', '{guest}', $6)
+      update tickets set id = $3, number = $5, issued_id = coalesce(issued_id, id), doc = jsonb_set(doc - '{pass,forgetHolder}'::text[], '{guest}', $6)
         || case when doc ? 'pass' then jsonb_build_object('formerPass', doc #> '{pass,id}') else '{}'::jsonb end
       where site_id = $1 and id = $2 and status = 'ISSUED' and checked_in_at is null
       returning order_id, event_id)
