@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { int, named, nullable, optional, text } from '../scalars.ts'
+import { int, named, nullable, optional, properName, text } from '../scalars.ts'
 
 /** A picture of the media library, by its address. */
 const SitePicture = named(
@@ -13,7 +13,7 @@ const SitePicture = named(
 )
 
 /** Words that lead somewhere: a page of the shop (`/pages/visit`), or an address elsewhere (`https://...`). */
-const SiteLink = named('SiteLink', Type.Object({ title: text(40, { minLength: 1 }), url: text(500, { minLength: 1 }) }))
+const SiteLink = named('SiteLink', Type.Object({ title: properName(40), url: text(500, { minLength: 1 }) }))
 
 export const MAX_MENU = 5
 export const MAX_SOCIAL_LINKS = 10

@@ -205,6 +205,7 @@ test.for([
   [{ accent: 'green' }, 'look.accent'],
   [{ menu: [{ title: 'Away', url: '//elsewhere.example' }] }, 'look.menu[0].url'],
   [{ menu: [{ title: ' ', url: '/shop' }] }, 'look.menu[0].title'],
+  [{ menu: [{ title: 'a\u202eb', url: '/shop' }] }, 'look.menu[0].title'],
   [{ socialLinks: [{ title: 'Bad', url: 'javascript:alert(1)' }] }, 'look.socialLinks[0].url'],
 ] as const)('a look is refused: %j', async ([look, field]) => {
   const { status, body } = await site.admin.call('PATCH', PATH, { look })
