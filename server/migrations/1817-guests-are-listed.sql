@@ -9,7 +9,7 @@ DROP INDEX tickets_of_people;
 CREATE INDEX tickets_of_event ON tickets (site_id, event_id, created_at DESC, id) INCLUDE (order_id, checked_in_at, words);
 CREATE INDEX tickets_of_words ON tickets USING gin (words gin_trgm_ops);
 
--- The time of the order and the name of its buyer, which follows the order.
+-- The time of the order and the name of its buyer, which is written wherever that of the order is.
 ALTER TABLE order_events ADD COLUMN created_at timestamptz NOT NULL DEFAULT now(), ADD COLUMN buyer_name text;
 UPDATE order_events e SET created_at = o.created_at, buyer_name = o.buyer_name
   FROM orders o WHERE o.site_id = e.site_id AND o.id = e.order_id;
@@ -24,11 +24,3 @@ CREATE INDEX order_events_of_event ON order_events (site_id, event_id, created_a
 CREATE INDEX order_events_newest ON order_events (site_id, created_at DESC, (md5(order_id::text || event_id::text)::uuid));
 CREATE UNIQUE INDEX order_events_guest ON order_events (site_id, (md5(order_id::text || event_id::text)::uuid));
 CREATE INDEX order_events_of_words ON order_events USING gin (words gin_trgm_ops);
-
-CREATE FUNCTION order_events_follow_buyer() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE order_events SET buyer_name = NEW.buyer_name WHERE site_id = NEW.site_id AND order_id = NEW.id;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER orders_renamed AFTER UPDATE OF buyer_name ON orders
-  FOR EACH ROW WHEN (OLD.buyer_name IS DISTINCT FROM NEW.buyer_name) EXECUTE FUNCTION order_events_follow_buyer();

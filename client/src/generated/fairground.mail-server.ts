@@ -58,7 +58,7 @@ export const mailServer = {
   getMailServer: call<GetMailServerRequest, GetMailServerResponse, GetMailServerRefusal>('GET', '/fairground/v1/mail-server', { values: { server: { changedDate: 'date' } } }),
   /** Stores the server that mails go out through, with a sealed password; mails that wait go out, too. Without `password`, the stored one stays as long as host, port, security and user do. Mails let people in, so this is for callers with every permission. */
   setMailServer: call<SetMailServerRequest, SetMailServerResponse, SetMailServerRefusal>('PUT', '/fairground/v1/mail-server', { values: { server: { changedDate: 'date' } } }),
-  /** Sends a test mail to the calling staff user at once. */
+  /** Sends a test mail to the calling staff user, who needs `settings.write`, at once. */
   testMailServer: call<TestMailServerRequest, TestMailServerResponse, TestMailServerRefusal>('POST', '/fairground/v1/mail-server/test'),
   /** Forgets the server of the site. Its mails are stored from then on, unless the environment names one. For callers with every permission. */
   removeMailServer: call<RemoveMailServerRequest, RemoveMailServerResponse, RemoveMailServerRefusal>('DELETE', '/fairground/v1/mail-server', { values: { server: { changedDate: 'date' } } }),

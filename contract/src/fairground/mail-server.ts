@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Email } from '../ecom/address.ts'
 import { MailSecurity, MailServerSource } from '../enumerations/mail.ts'
-import { admin, operation } from '../operation.ts'
+import { admin, operation, staff } from '../operation.ts'
 import { int, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.mail-server'
@@ -54,10 +54,10 @@ export const setMailServer = operation({
 export const testMailServer = operation({
   module,
   name: 'testMailServer',
-  summary: 'Sends a test mail to the calling staff user at once.',
+  summary: 'Sends a test mail to the calling staff user, who needs `settings.write`, at once.',
   method: 'POST',
   path: `${path}/test`,
-  who: admin('settings.write'),
+  who: staff,
   request: Type.Object({}),
   response: Type.Object({ to: Email }),
   refusals: ['MAIL_SERVER_NOT_FOUND', 'MAIL_NOT_SENT'],

@@ -20,8 +20,9 @@ export const shouldRevalidate = () => true
 /** One ticket of its holder, who may transfer it to another person. */
 export function Component() {
   const { ticket, event, givenBack, giveBackUntil, form, answered, unknown } = useLoaderData<typeof loader>()
-  const { message } = refusedTransfer(useActionData<Answer>())
+  const refused = useActionData<Answer>()
   if (unknown) return <CannotOpen />
+  const standsBelow = refused && ('entered' in refused ? ticket?.transferable : form)
   const title = givenBack
     ? t('held-ticket.givenBack')
     : ticket
@@ -43,8 +44,8 @@ export function Component() {
           </p>
         )}
       </div>
-      {/* The form itself is gone where the refusal is that nothing can be transferred any more. */}
-      {!ticket?.transferable && <FormError message={message} />}
+      {/* The form itself is gone where the refusal is that nothing can be transferred or answered any more. */}
+      {!standsBelow && <FormError message={refused?.message} />}
       {ticket && <TicketSlip ticket={ticket} event={event} heading="h2" />}
       {form && <AnswersForm form={form} answered={answered} />}
       {giveBackUntil && <GiveBackForm until={giveBackUntil} />}
@@ -55,10 +56,12 @@ export function Component() {
 
 /** A link of long ago or with a part missing, or the ticket of another account. */
 function CannotOpen() {
+  const refused = useActionData<Answer>()
   return (
     <div className="page-column flex max-w-2xl flex-col gap-2 py-6 lg:py-8">
       <Metadata title={t('held-ticket.cannotOpen')} noindex />
       <h1 className="font-display text-h1">{t('held-ticket.cannotOpen')}</h1>
+      <FormError message={refused?.message} />
       <p className="text-ink-2">
         {t('held-ticket.cannotOpenText')}{' '}
         <RouterLink href={paths.myTickets()} className="text-brand underline underline-offset-4">

@@ -274,6 +274,13 @@ describe('the orders of a deleted account', () => {
       `update tickets set doc = jsonb_set(doc, '{guest}', '{"firstName":"Grace"}') where order_id = $1`,
       [orderId],
     )
+    const listedAs = async () =>
+      (await site.query('select buyer_name as name from order_events where order_id = $1', [orderId]))[0]?.name
+    const contactDetails = { firstName: 'Mary', lastName: 'Somerville' }
+    await site.admin.call('PATCH', `/ecom/v1/orders/${orderId}`, {
+      order: { id: orderId, billingInfo: { contactDetails } },
+    })
+    expect(await listedAs()).toBe('Mary Somerville')
     await member.call('POST', DELETE, { proof })
     expect(await forgetNow(site)).toBe(0)
     await site.query(
@@ -283,6 +290,7 @@ describe('the orders of a deleted account', () => {
     expect(await forgetNow(site)).toBe(1)
     const [ticket] = await site.query('select status, doc from tickets where order_id = $1', [orderId])
     expect(ticket).toMatchObject({ status: 'ISSUED', doc: { guest: {} } })
+    expect(await listedAs()).toBeNull()
   })
 
   test('keep nobody for longer than 180 days', async () => {

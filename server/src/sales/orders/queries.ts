@@ -165,6 +165,9 @@ export const writeFacts = statement({
     at: 'timestamptz',
   },
   sql: `
+    with named as (
+      update order_events set buyer_name = $5 where site_id = $1 and order_id = $2 and buyer_name is distinct from $5
+    )
     update orders set doc = jsonb_set(doc, '{facts}', $3), buyer_email = $4, buyer_name = $5, archived = $6,
       updated_at = $7, revision = revision + 1
     where site_id = $1 and id = $2`,

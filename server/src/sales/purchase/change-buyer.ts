@@ -17,6 +17,9 @@ const writeBuyer = statement({
     ownerId: 'uuid?',
   },
   sql: `
+    with named as (
+      update order_events set buyer_name = $4 where site_id = $1 and order_id = $2 and $4::text is not null and buyer_name is distinct from $4
+    )
     update orders set buyer_email = coalesce($3, buyer_email), buyer_name = coalesce($4, buyer_name), owner_id = coalesce($7, owner_id),
       doc = jsonb_set(doc, '{facts,buyer}', doc->'facts'->'buyer' || $5), updated_at = $6, revision = revision + 1
     where site_id = $1 and id = $2`,

@@ -69,6 +69,9 @@ const forgetBuyers = statement({
     ), cards as (
       update gift_cards g set recipient_email = null, recipient_name = null from over
       where g.site_id = $1 and g.order_id = over.id
+    ), events as (
+      update order_events e set buyer_name = null from over
+      where e.site_id = $1 and e.order_id = over.id and e.buyer_name is not null
     ), reasons as (
       update refunds r set doc = r.doc - '{reason,message}'::text[] from over
       where r.site_id = $1 and r.order_id = over.id

@@ -3,6 +3,7 @@ import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { grantable } from '../../ground/grantable.ts'
 import type { MailServer, Site } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -47,6 +48,7 @@ export function mailServerRoutes(api: Api, { post, addressOf }: Deps): void {
     api,
     contract.testMailServer,
     async (_, ctx) => {
+      grantable(ctx.caller, ['settings.write'])
       const to = await addressOf(ctx)
       if (to === undefined) throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals.testMailsToCaller'))
       if (post.stores(ctx.site.id)) throw new ApiError({ code: 'MAIL_SERVER_NOT_FOUND' })
