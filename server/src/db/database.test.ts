@@ -194,6 +194,13 @@ describe('a statement', () => {
     await expect(db.compiled({ text: query.text, values })).rejects.toThrow('must be bound to its site')
   })
 
+  test('a compiled statement has its time bound after its values, in each place that names it', async () => {
+    const now = new Date('2026-06-01T12:00:00.250Z')
+    const text = 'select :now as at, :now > $2 as later from (select $1::uuid as site_id) s where site_id = $1'
+    const values = [db.siteId, '2026-06-01']
+    expect(await db.compiled({ text, values, now })).toEqual([{ at: now, later: true }])
+  })
+
   test('gives whole numbers as bigint, also in lists, and times as Date', async () => {
     const types = statement({
       name: 'databaseTest.types',

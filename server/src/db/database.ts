@@ -82,7 +82,8 @@ class Connection implements Queryable {
   async run<P, R>(statement: Statement<P, R>, params: P): Promise<number> {
     return (await this.#send(statement, params)).rowCount ?? 0
   }
-  async compiled<R>({ text, values, isPlannedByValues }: CompiledQuery): Promise<R[]> {
+  async compiled<R>({ isPlannedByValues, ...query }: CompiledQuery): Promise<R[]> {
+    const { text, values } = withTime(query)
     if (values[0] !== this.siteId || !text.includes('site_id = $1'))
       throw new Error('A compiled query must be bound to its site')
     this.sent.count++
@@ -111,6 +112,12 @@ class Connection implements Queryable {
       throw error
     }
   }
+}
+
+/** A sub-select is planned once for all values. */
+function withTime({ text, values, now }: CompiledQuery): Pick<CompiledQuery, 'text' | 'values'> {
+  if (!now || !text.includes(':now')) return { text, values }
+  return { text: text.replaceAll(':now', `(select $${values.length + 1}::timestamptz)`), values: [...values, now] }
 }
 
 /** Statements outside a transaction: each is one of its own. */

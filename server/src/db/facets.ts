@@ -11,7 +11,7 @@ export type Facets = Readonly<Record<string, string>>
  * Rows that match, by the values of each requested facet; a statement per facet. A name that the list does not have is left out of the answer.
  */
 export async function countFacets<Sums = unknown>(
-  spec: Pick<QuerySpec, 'from' | 'site' | 'fields'>,
+  spec: Pick<QuerySpec, 'from' | 'site' | 'fields' | 'now'>,
   facets: Facets,
   { requested = [], ...matching }: Matching & { requested?: readonly string[] | undefined; sums?: readonly string[] },
 ): Promise<Map<string, FacetCount<Sums>[]>> {

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Queryable } from '../ground/database.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from './query-sql.ts'
 
@@ -35,6 +36,7 @@ export function matchingRows<R>(spec: QuerySpec, { db, after, limit, ...matching
   return db.compiled<R>({
     text: `select ${spec.columns} from ${spec.from} where ${condition} order by ${sql}${most}`,
     values: parameters.values,
+    ...present({ now: spec.now }),
   })
 }
 
@@ -46,7 +48,7 @@ export async function matchingIds(spec: QuerySpec, batch: Batch): Promise<string
 
 /** Number of matching rows with each `value`, an expression over the list's rows; `sums` are further columns over them. */
 export function countBy<V extends string = string, Sums = unknown>(
-  spec: Pick<QuerySpec, 'from' | 'site' | 'fields'>,
+  spec: Pick<QuerySpec, 'from' | 'site' | 'fields' | 'now'>,
   value: string,
   { db, sums = [], ...matching }: Matching & { readonly sums?: readonly string[] },
 ): Promise<({ value: V; n: number } & Sums)[]> {
@@ -56,6 +58,7 @@ export function countBy<V extends string = string, Sums = unknown>(
   return db.compiled<{ value: V; n: number } & Sums>({
     text: `select ${columns} from ${spec.from} where ${condition} group by 1`,
     values: parameters.values,
+    ...present({ now: spec.now }),
   })
 }
 

@@ -82,7 +82,8 @@ export async function offsetPage<R>(
   const condition = conditionOf(spec, { filter: request.filter, where, at: within(at, 'filter') }, parameters)
   const terms = sortTerms(spec, request.sort, within(at, 'sort'))
   const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')
-  const counted = { text: `select ${countSql(spec, condition)} as n`, values: [...parameters.values] }
+  const time = present({ now: spec.now })
+  const counted = { text: `select ${countSql(spec, condition)} as n`, values: [...parameters.values], ...time }
   const from = offset === 0 ? '' : ` offset ${parameters.bind(offset, 'int4')}`
   const cut = `limit ${pageSize(limit)}${from}`
   const keys = spec.isCountedOn ? terms.map(({ sql }, i) => `, ${sql} as "key${i}"`).join('') : ''
@@ -96,6 +97,7 @@ export async function offsetPage<R>(
       : await db.compiled<R & { matching: number | null }>({
           text: `select ${shown}, ${matching} as matching from (${page}) page`,
           values: parameters.values,
+          ...time,
         })
   const endShows = rows.length < limit && (rows.length > 0 || offset === 0)
   const toItsEnd = offset + rows.length
@@ -128,6 +130,7 @@ export async function countMatching(
   const rows = await db.compiled<{ n: number }>({
     text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO}) c`,
     values: parameters.values,
+    ...present({ now: spec.now }),
   })
   return rows[0]?.n ?? 0
 }
@@ -210,7 +213,7 @@ export async function cursorPage<R>(
   const found = await db.compiled<R & { cursorKeys: string[] }>({
     text: shown === 'page.*' ? page : `select ${shown}, page."cursorKeys" from (${page}) page`,
     values: parameters.values,
-    ...present({ isPlannedByValues: spec.isPlannedByValues }),
+    ...present({ isPlannedByValues: spec.isPlannedByValues, now: spec.now }),
   })
   const more = found.length > limit
   const rows = found.slice(0, limit)

@@ -57,6 +57,8 @@ export interface QuerySpec {
   /** The main table's site column: `p.site_id`. */
   readonly site: string
   readonly columns: string
+  /** Time that expressions of the list name as `:now`. */
+  readonly now?: Date
   readonly fields: Readonly<Record<string, Field>>
   /** Unique per row; ends every order. */
   readonly tieBreak: { readonly sql: string; readonly type: 'uuid' | 'text' }

@@ -101,6 +101,8 @@ export interface Db extends Queryable {
 export interface CompiledQuery {
   readonly text: string
   readonly values: readonly unknown[]
+  /** Time that the text names as `:now`: one plan serves every moment. */
+  readonly now?: Date
   /** PostgreSQL plans it each time, for the values that it has. */
   readonly isPlannedByValues?: true
 }

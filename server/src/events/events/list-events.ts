@@ -10,9 +10,6 @@ import { type EventRow, eventSelect } from '../event/event-row.ts'
 import { eventStatusSql, recurrenceStatusSql } from '../event/recurrence.ts'
 import { priceAt } from '../ticket-definitions/definition-row.ts'
 
-/** The time is written into the text by `toISOString` and so cannot carry anything else. */
-const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
-
 /** The dates of a recurring event are a category, too. The published components filter by `categories.id`, the API has `categories.categories.id`. */
 const inCategories: QuerySpec['fields'][string] = {
   sql: 'e.id',
@@ -24,9 +21,9 @@ const inCategories: QuerySpec['fields'][string] = {
 }
 
 /** Lowest price of the kinds of ticket that visitors see. Null without any, and for a price in another currency than the site's, unless it is nothing. */
-const lowestPriceSql = (now: Date, currency: string): string => `(
+const lowestPriceSql = (currency: string): string => `(
   select case when o.lowest = 0 or coalesce(e.doc->'tickets'->>'currency', '${currency}') = '${currency}' then o.lowest end
-  from (select min(${priceAt(at(now))}) as lowest from ticket_definitions d
+  from (select min(${priceAt(':now')}) as lowest from ticket_definitions d
     where d.site_id = $1 and d.event_id = e.id and d.deleted_at is null and not d.hidden) o)`
 
 /** Dearer than anything: events without a price come last. */
@@ -37,11 +34,12 @@ const eventSpec = ({ now, site: { currency } }: Pick<Ctx, 'now' | 'site'>): Quer
   from: 'events e',
   site: 'e.site_id',
   columns: eventSelect,
+  now,
   fields: {
     id: { sql: 'e.id', type: 'uuid', sortable: true },
     title: { sql: 'e.title', type: 'text', sortable: true },
     slug: { sql: 'e.slug', type: 'text', sortable: true },
-    status: { sql: eventStatusSql(at(now)), type: 'text', sortable: true },
+    status: { sql: eventStatusSql(':now'), type: 'text', sortable: true },
     createdDate: { sql: 'e.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'e.updated_at', type: 'timestamptz', sortable: true },
     publishedDate: { sql: 'e.published_at', type: 'timestamptz' },
@@ -52,7 +50,7 @@ const eventSpec = ({ now, site: { currency } }: Pick<Ctx, 'now' | 'site'>): Quer
       type: 'bool',
     },
     'dateAndTimeSettings.recurrenceStatus': {
-      sql: recurrenceStatusSql(at(now)),
+      sql: recurrenceStatusSql(':now'),
       type: 'text',
     },
     'dateAndTimeSettings.recurringEvents.categoryId': { sql: 'e.recurrence_id', type: 'uuid' },
@@ -66,8 +64,8 @@ const eventSpec = ({ now, site: { currency } }: Pick<Ctx, 'now' | 'site'>): Quer
     'registration.initialType': { sql: 'e.initial_type', type: 'text' },
     // Ours: the published clients declare no price.
     'registration.tickets.lowestPrice.value': {
-      ...amountOf(lowestPriceSql(now, currency), currency),
-      orderSql: `coalesce(${lowestPriceSql(now, currency)}, ${NO_PRICE})`,
+      ...amountOf(lowestPriceSql(currency), currency),
+      orderSql: `coalesce(${lowestPriceSql(currency)}, ${NO_PRICE})`,
     },
     userId: { sql: 'e.user_id', type: 'uuid' },
     'categories.categories.id': inCategories,
@@ -125,7 +123,7 @@ export async function countByStatus(
   filter: Record<string, unknown>,
   includeDrafts: boolean,
 ): Promise<Partial<Record<EventStatus, number>>> {
-  const rows = await countBy<EventStatus>(eventSpec(ctx), eventStatusSql(at(ctx.now)), {
+  const rows = await countBy<EventStatus>(eventSpec(ctx), eventStatusSql(':now'), {
     db: ctx.db,
     filter,
     where: visible(ctx, includeDrafts),

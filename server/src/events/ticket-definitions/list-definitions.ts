@@ -7,19 +7,16 @@ import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { noSeatLeft } from '../seats/seats-in-statements.ts'
-import { priceNow, quotaSoldOut, type ShownRow } from './definition-row.ts'
+import { priceAt, quotaSoldOut, type ShownRow } from './definition-row.ts'
 import { definitionsById, shownById } from './find-definitions.ts'
 
 const eventEnd = "case when coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) then null else e.end_at end"
 
-/** The rule of `saleStatus` in the domain, for filters. `now` is an SQL expression. */
-const saleStatusSql = (now: string): string => `case
-  when least(d.sale_end, ${eventEnd}) <= ${now} then 'SALE_ENDED'
-  when d.sale_start > ${now} then 'SALE_SCHEDULED'
+/** The rule of `saleStatus` in the domain, for filters. */
+const saleStatusSql = `case
+  when least(d.sale_end, ${eventEnd}) <= :now then 'SALE_ENDED'
+  when d.sale_start > :now then 'SALE_SCHEDULED'
   else 'SALE_STARTED' end`
-
-/** `toISOString` cannot carry anything but a time. */
-const textOf = (now: Date): string => `'${now.toISOString()}'::timestamptz`
 
 const currencySql = "coalesce(e.doc->'tickets'->>'currency', (select t.currency from sites t where t.id = $1))"
 const codesWith = (exponent: number): string =>
@@ -31,12 +28,10 @@ const minorPerMajorSql = `case when ${currencySql} in (${codesWith(0)}) then 1 w
   when ${currencySql} in (${codesWith(4)}) then 10000 else 100 end`
 
 /** Figure and currency of a fixed price; null where the guest chooses. Doubles are exact as amounts are compared: each is the nearest to its decimal. */
-const fixedPriceSql = (now: Date) =>
-  `case when d.pricing = 'fixed' then ${priceNow.replaceAll('$2', `'${now.toISOString()}'`)}::float8 / ${minorPerMajorSql} end`
+const fixedPrice = `case when d.pricing = 'fixed' then ${priceAt(':now')}::float8 / ${minorPerMajorSql} end`
 const fixedCurrency = `case when d.pricing = 'fixed' then ${currencySql} end`
 
 const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
-  const fixedPrice = fixedPriceSql(now)
   const fields: QuerySpec['fields'] = {
     id: { sql: 'd.id', type: 'uuid', sortable: true },
     eventId: { sql: 'd.event_id', type: 'uuid', sortable: true },
@@ -57,7 +52,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
       orderSql: 'coalesce(p.capacity, 9223372036854775807)',
     },
     feeType: { sql: 'd.fee_type', type: 'text', sortable: true },
-    saleStatus: { sql: saleStatusSql(textOf(now)), type: 'text', sortable: true },
+    saleStatus: { sql: saleStatusSql, type: 'text', sortable: true },
     'pricingMethod.fixedPrice.value': {
       sql: fixedPrice,
       type: 'float8',
@@ -80,7 +75,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
     },
     'pricingMethod.free': { sql: 'coalesce(d.highest_price, 1) = 0', type: 'bool', sortable: true },
     'salesDetails.soldOut': {
-      sql: `(coalesce(p.capacity <= p.used, false) or ${noSeatLeft} or ${quotaSoldOut.replaceAll('$2', `'${now.toISOString()}'`)})`,
+      sql: `(coalesce(p.capacity <= p.used, false) or ${noSeatLeft} or ${quotaSoldOut.replaceAll('$2', ':now')})`,
       type: 'bool',
     },
     createdDate: { sql: 'd.created_at', type: 'timestamptz', sortable: true },
@@ -94,6 +89,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
       join pools p on p.site_id = d.site_id and p.id = d.pool_id`,
     site: 'd.site_id',
     columns: 'd.id',
+    now,
     fields: {
       ...fields,
       // As generation 1 spells them.
@@ -124,12 +120,7 @@ function conditions(ctx: Ctx, { offered = false, offSale = false, opened = [], a
     shown.push({ sql: '(not d.hidden or d.id = any(?)) and e.published_at is not null', values: [opened] })
   }
   if (offered) shown.push({ sql: 'e.canceled_at is null', values: [] })
-  // Bound, so that one plan serves every moment.
-  if (offered && !offSale)
-    shown.push({
-      sql: `(d.shown_off_sale or ${saleStatusSql('(select ?::timestamptz)')} = 'SALE_STARTED')`,
-      values: [ctx.now, ctx.now],
-    })
+  if (offered && !offSale) shown.push({ sql: `(d.shown_off_sale or ${saleStatusSql} = 'SALE_STARTED')`, values: [] })
   return shown
 }
 
@@ -188,14 +179,14 @@ export function selectDefinitions(ctx: Ctx, filter: Record<string, unknown>): Pr
   return matchingIds(spec(ctx), { db: ctx.db, filter, where: conditions(ctx, {}) })
 }
 
-const facetsAt = (now: Date): Facets => ({
-  saleStatus: saleStatusSql(textOf(now)),
+const facets: Facets = {
+  saleStatus: saleStatusSql,
   hidden: 'd.hidden::text',
   eventId: 'd.event_id::text',
   feeType: 'd.fee_type',
   // As generation 1 spells it.
   'event.id': 'd.event_id::text',
-})
+}
 
 /** Definitions that the filter selects, by the values of each requested facet. */
 export const definitionFacets = (
@@ -204,7 +195,7 @@ export const definitionFacets = (
   seen: Seen,
   requested: readonly string[] | undefined,
 ): Promise<Map<string, FacetCount[]>> =>
-  countFacets(spec(ctx), facetsAt(ctx.now), { db: ctx.db, filter, where: conditions(ctx, seen), requested })
+  countFacets(spec(ctx), facets, { db: ctx.db, filter, where: conditions(ctx, seen), requested })
 
 /** Number of definitions that the filter selects. */
 export async function countDefinitions(ctx: Ctx, filter: Record<string, unknown>, seen: Seen): Promise<number> {

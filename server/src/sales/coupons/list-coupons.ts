@@ -10,12 +10,13 @@ const specAt = (now: Date): QuerySpec => ({
   from: couponTables,
   site: 'c.site_id',
   columns: couponColumns,
+  now,
   tieBreak: { sql: 'c.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'dateCreated', order: 'DESC' }],
   fields: {
     id: { sql: 'c.id', type: 'uuid' },
     dateCreated: { sql: milliseconds('c.created_at'), type: 'int8', sortable: true },
-    expired: { sql: `coalesce(c.expires_at <= '${now.toISOString()}'::timestamptz, false)`, type: 'bool' },
+    expired: { sql: 'coalesce(c.expires_at <= :now, false)', type: 'bool' },
     /** Nobody else may use it; our own, for the admin's list. */
     usedUp: { sql: 'coalesce(p.used >= p.capacity - p.owed, false)', type: 'bool' },
     numberOfUsages: { sql: 'p.used', type: 'int8', sortable: true },

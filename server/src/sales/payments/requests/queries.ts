@@ -188,6 +188,7 @@ export const requestList = (at: Date, currency: string): QuerySpec => ({
   from,
   site: 'r.site_id',
   columns,
+  now: at,
   tieBreak: { sql: 'r.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   fields: {
@@ -211,7 +212,7 @@ export const requestList = (at: Date, currency: string): QuerySpec => ({
     updatedDate: { sql: 'r.updated_at', type: 'timestamptz', sortable: true },
     status: {
       sql: `case when r.paid_at is not null then 'PAID'
-                 when r.voided_at is not null or r.expires_at <= '${at.toISOString()}' then 'EXPIRED' else 'UNPAID' end`,
+                 when r.voided_at is not null or r.expires_at <= :now then 'EXPIRED' else 'UNPAID' end`,
       type: 'text',
       sortable: true,
     },
