@@ -94,8 +94,8 @@ export function monthKey(moment: Moment, zone: string): string {
 /** "2026-12-12" in the zone: equal for moments of one day there. */
 export function dayKey(moment: Moment, zone: string): string {
   const format = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
-  const date = dateOf(moment)
-  return `${part(format, date, 'year')}-${part(format, date, 'month')}-${part(format, date, 'day')}`
+  const { year, month, day } = Object.fromEntries(format.formatToParts(dateOf(moment)).map((p) => [p.type, p.value]))
+  return `${year}-${month}-${day}`
 }
 
 /** True when both moments fall on one day, each in its zone. */
