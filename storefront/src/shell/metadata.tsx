@@ -1,3 +1,4 @@
+import { AS_WRITTEN } from './as-written.ts'
 import type { SeoWords } from './seo-words.ts'
 import { useSite } from './site-context.ts'
 
@@ -46,7 +47,7 @@ export function Metadata({ title, description, path, noindex, seo = {}, image }:
 /** In the browser, where nobody reads facts and their code need not go: the data block stays as the server wrote it. */
 export const WrittenFacts = (_: object) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, in a script that never runs.
-  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />
 )
 
 /** Facts for machines, as schema.org spells them. A data block: it never runs. */

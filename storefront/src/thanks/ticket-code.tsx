@@ -1,12 +1,10 @@
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import type { QrCode, QrCodeProps } from '@fairground/ui/qr-code.tsx'
 import { useState } from 'react'
+import { AS_WRITTEN } from '../shell/as-written.ts'
 
 /** Component that draws codes: put here by the module that reads tickets, which a page from the server comes without. */
 export const drawing: { code?: typeof QrCode } = {}
-
-/** One object for all renders: React would set another again. */
-const AS_WRITTEN = { __html: '' }
 
 /** The code of a ticket. Where the server wrote it, it stays as it is, and nothing that draws one is fetched. Its key is its value. */
 export function TicketCode(props: QrCodeProps) {
