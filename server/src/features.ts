@@ -124,6 +124,7 @@ const sellableKinds = (cache: Capabilities['cache']) => [
 export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   const { directory, codes, post, captcha, cache, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
+  const onFault = (what: string) => (error: unknown) => logger.warn({ err: error }, what)
   const sellables = sellableRegistry(sellableKinds(cache))
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
@@ -144,7 +145,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
       toPay: (ctx, id) => payableOfCheckout(ctx, sellables, id),
       order: (ctx, request) => orderCheckout(ctx, ordering, request),
     },
-    onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
+    onFault: onFault('a payment provider failed'),
   }
 
   const follow = followVisitor(followers)
@@ -167,10 +168,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   taxIdCheckRoutes(api)
   fulfillmentRoutes(api)
   deliveryRoutes(api)
-  const carriers = {
-    carrier: capabilities.carrier,
-    onFault: (error: unknown) => logger.warn({ err: error }, 'a carrier failed'),
-  }
+  const carriers = { carrier: capabilities.carrier, onFault: onFault('a carrier failed') }
   liveRoutes(api, carriers)
   labelRoutes(api, carriers)
   deliveryTimeRoutes(api)
@@ -188,6 +186,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     rsvpLinks,
     waitingLinks: capabilities.waitingLinks,
     gateKeys: capabilities.gateKeys,
+    remembering: { cache, nowOf: directory.nowOf },
     takesPayments: (site) => methods.offered(site).length > 0,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     methods,

@@ -174,6 +174,29 @@ test('a purchase shows in stock and quota, here at once and there soon', async (
   await vi.waitUntil(async () => String(await sold(there)) === 'OUT_OF_STOCK,true', { timeout: 20_000, interval: 10 })
 })
 
+test('the last ticket that is held, and its return, show in lists here at once and there soon', async () => {
+  const { site, here, there } = await twoProcesses()
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 1)
+  const isSoldOut = async (caller: TestCaller) => {
+    const { body } = await caller.call('POST', '/events/v3/events/query', { query: {}, fields: ['REGISTRATION'] })
+    const query = { filter: { eventId }, paging: { limit: 1 } }
+    const offered = await caller.call('POST', '/events/v3/ticket-definitions/available/query', { query })
+    return [body.events[0].registration.tickets.soldOut, offered.body.ticketDefinitions[0].limitPerCheckout]
+  }
+  const soon = (shown: unknown[]) =>
+    vi.waitUntil(async () => String(await isSoldOut(there)) === String(shown), { timeout: 20_000, interval: 10 })
+  await soon([false, 1])
+  expect(await isSoldOut(here)).toEqual([false, 1])
+  const held = await here.call('POST', '/events/v1/ticket-reservations', {
+    ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 1 }] },
+  })
+  expect(await isSoldOut(here)).toEqual([true, 0])
+  await soon([true, 0])
+  await here.call('POST', `/events/v1/ticket-reservations/${held.body.ticketReservation.id}/cancel`, {})
+  expect(await isSoldOut(here)).toEqual([false, 1])
+  await soon([false, 1])
+})
+
 test('administrators read past the memory, and visitors never see what only they may', async () => {
   const site = await testSite()
   const { body } = await site.admin.call('POST', '/stores/v1/products', {

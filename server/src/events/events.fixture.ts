@@ -55,6 +55,7 @@ export async function fair(): Promise<Fair> {
     decideAuthorized: async () => {},
     post: { soon: () => undefined },
     methods: paymentMethods([], { site: () => undefined }),
+    remembering: { cache: site.assembly.world.cache, nowOf: site.assembly.directory.nowOf },
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   couponRoutes(api)

@@ -10,6 +10,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
 import { doorRoutes } from './door-staff/routes.ts'
 import { staffMemberRoutes } from './door-staff/staff-routes.ts'
+import type { Remembering } from './event/next-change.ts'
 import { eventTemplateRoutes } from './event-templates/routes.ts'
 import { eventOverviewRoutes } from './events/event-overview.ts'
 import { eventPlaceRoutes } from './events/event-places.ts'
@@ -74,6 +75,7 @@ interface TicketingDeps {
   readonly waitingLinks: WaitingLinks
   /** Sign places in front of events. */
   readonly gateKeys: GateKeys
+  readonly remembering: Remembering
 }
 
 /** Events and everything that is sold for them. */

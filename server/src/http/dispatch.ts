@@ -166,8 +166,9 @@ const readingOf =
   async (began: number): Promise<CachedRead> => {
     const response = await handler(message as never, ctx)
     const body = serialize(response)
-    const tags = response instanceof Written ? response.tags : tagsOf(message as never, response as never)
-    return cache.put(key, body, { tags, began, lifeMs: options.cacheForMs })
+    const { tags, until } =
+      response instanceof Written ? response : { tags: tagsOf(message as never, response as never), until: undefined }
+    return cache.put(key, body, { tags, began, lifeMs: options.cacheForMs, until })
   }
 
 /** Counts a request against a limit; throws TOO_MANY_REQUESTS. */

@@ -6,10 +6,8 @@ export interface CachedRead {
   readonly etag: string
   /** In bytes. */
   readonly length: number
-}
-
-interface CachedEntry extends CachedRead {
   readonly tags: readonly string[]
+  /** In milliseconds of this process's clock. */
   readonly until: number
 }
 
@@ -46,12 +44,14 @@ interface Lasting {
   /** From `begin`. */
   readonly began: number
   readonly lifeMs?: number | undefined
+  /** Moment at which it changes by the clock, where that comes first. */
+  readonly until?: number | undefined
 }
 
 export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`
 
 export function readCache(): ReadCache {
-  const entries = new Map<string, CachedEntry>()
+  const entries = new Map<string, CachedRead>()
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
   const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
@@ -82,13 +82,14 @@ export function readCache(): ReadCache {
       return undefined
     },
     begin: () => clock,
-    put(key, body, { tags, began, lifeMs = LIFE_MS }) {
-      const read = { body, etag: etagOf(body), length: Buffer.byteLength(body) }
-      if (began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
+    put(key, body, { tags, began, lifeMs = LIFE_MS, until = Number.POSITIVE_INFINITY }) {
+      const now = Date.now()
+      const good = Math.min(now + lifeMs, until)
+      const entry = { body, etag: etagOf(body), length: Buffer.byteLength(body), tags, until: good }
+      if (good <= now || began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return entry
       remove(key)
-      const entry = { ...read, tags, until: Date.now() + lifeMs }
       entries.set(key, entry)
-      bytes += read.length
+      bytes += entry.length
       for (const tag of tags) {
         const keys = byTag.get(tag)
         if (keys) keys.add(key)

@@ -9,9 +9,12 @@ export class Written {
   readonly body: Buffer
   /** Cache tags of what it shows, where the operation is cacheable. */
   readonly tags: readonly string[]
-  constructor(parts: readonly Buffer[], tags: readonly string[]) {
+  /** Moment at which the clock changes it, in milliseconds of this process's clock. */
+  readonly until: number
+  constructor(parts: readonly Buffer[], tags: readonly string[], until = Number.POSITIVE_INFINITY) {
     this.body = Buffer.concat(parts)
     this.tags = tags
+    this.until = until
   }
 }
 

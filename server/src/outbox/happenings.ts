@@ -1,5 +1,6 @@
 import { json, statement } from '../db/statement.ts'
 import type { Effects, Tx } from '../ground/database.ts'
+import { tagsOf, tagsOfHappened } from './tags-of-happened.ts'
 
 /** One change, as everything outside the transaction learns of it: jobs, webhooks, live updates, caches. */
 export interface Happening {
@@ -64,9 +65,6 @@ const insertHappenings = statement({
     returning written_by::text as position`,
 })
 
-/** Tags whose cached reads show the entity: itself and the lists of its kind. */
-export const tagsOf = (entity: string, entityId: string): string[] => [`${entity}:${entityId}`, `${entity}s`]
-
 /** Writes domain events in the transaction of their cause and marks the cached reads that show them. */
 export async function happen(
   tx: Tx,
@@ -85,6 +83,7 @@ export async function happen(
     actorId: tx.actor?.id ?? null,
   })
   noteHappened(tx.effects, happenings, row!.position) // one row per happening comes back
+  for (const tag of happenings.flatMap(tagsOfHappened)) tx.effects.tags.add(tag)
 }
 
 /** Marks the cached reads that show what happened, and its position: for who writes domain events by a statement of their own. */

@@ -1,20 +1,46 @@
-import { tagsOf } from './happenings.ts'
-import type { Happened } from './relay.ts'
-
 interface Item {
   readonly kind: string
   readonly id: string
   readonly eventId?: string
 }
 
-/** Cached reads that a domain event makes stale: its entity's, and those that show the stock of what was bought. */
-export function tagsOfHappened({ entity, entityId, payload }: Happened): string[] {
-  const items = entity === 'order' && Array.isArray(payload.items) ? (payload.items as Item[]) : [] // written by the purchase path
-  return [...tagsOf(entity, entityId), ...tagsOfItems(items)]
+/** Part of a domain event that says what it makes stale. */
+interface Stale {
+  readonly entity: string
+  readonly entityId: string
+  readonly payload: Record<string, unknown>
+}
+
+/** Tags whose cached reads show the entity: itself and the lists of its kind. */
+export const tagsOf = (entity: string, entityId: string): string[] => [`${entity}:${entityId}`, `${entity}s`]
+
+/** Cached reads that show exactly how many tickets of an event are left. */
+export const leftOf = (eventId: string): string => `ticketsLeft:${eventId}`
+/** Cached reads that were found by how many tickets are left, of whichever event. */
+export const LEFT_OF_ANY = 'ticketsLeft'
+
+/** Payload of a domain event that changes how many tickets are free: of which events, and of which so that lists and pages show it. */
+export interface TicketsHeld {
+  readonly ticketsOf?: readonly string[]
+  readonly shownOf?: readonly string[]
+}
+
+/** Cached reads that a domain event makes stale: its entity's, and those that show what it takes or gives back. */
+export function tagsOfHappened({ entity, entityId, payload }: Stale): string[] {
+  const own = tagsOf(entity, entityId)
+  // Written by the purchase path and by reservations.
+  if (entity === 'order' && Array.isArray(payload.items)) return [...own, ...tagsOfItems(payload.items as Item[])]
+  return entity === 'ticketReservation' ? [...own, ...tagsOfHeld(payload as TicketsHeld)] : own
 }
 
 /** Cached reads that show what was bought: their stock or quota has changed. */
 export const tagsOfItems = (items: readonly Item[]): string[] =>
   items.flatMap(({ kind, id, eventId }) =>
-    eventId ? [`event:${eventId}`] : kind === 'variant' ? [`product:${id}`] : [],
+    eventId ? [`event:${eventId}`, leftOf(eventId), LEFT_OF_ANY] : kind === 'variant' ? [`product:${id}`] : [],
   )
+
+const tagsOfHeld = ({ ticketsOf = [], shownOf = [] }: TicketsHeld): string[] => [
+  ...(ticketsOf.length > 0 ? [LEFT_OF_ANY] : []),
+  ...ticketsOf.map(leftOf),
+  ...shownOf.map((eventId) => `event:${eventId}`),
+]

@@ -30,6 +30,6 @@ test('a short one stays as it is, and says so', async () => {
 })
 
 test('a cached page is compressed once', async () => {
-  const cached = { body: page, etag: '"1"', length: page.length }
+  const cached = { body: page, etag: '"1"', length: page.length, tags: [], until: 0 }
   expect(await encodeCached(cached, 'br')).toBe(await encodeCached(cached, 'br'))
 })

@@ -12,10 +12,12 @@ import { message } from '../../ground/texts/message.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
+import { writer } from '../../http/written.ts'
 import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../sales/coupons/operations.ts'
 import { balancesOf, triesOfCards } from '../../sales/gift-cards/card-of-checkout.ts'
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { takesGiftCards } from '../../sites/checkout-settings/checkout-page.ts'
+import type { Remembering } from '../event/next-change.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { required } from '../requests/required.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
@@ -27,6 +29,7 @@ import { plansOfEvents } from '../seats/find-seating.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { shownById } from '../ticket-definitions/find-definitions.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
+import { offeredAnswer } from '../ticket-definitions/offered-texts.ts'
 import { ticketingOrderOfReservation } from '../ticket-orders/find-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
 import { ordersToWire } from '../ticket-orders/present-orders.ts'
@@ -44,10 +47,12 @@ export function ticketCheckoutRoutes(
     codes,
     orderLinks,
     takesPayments,
+    remembering,
   }: {
     readonly codes: TicketCodes
     readonly orderLinks: OrderLinks
     readonly takesPayments: (site: Site) => boolean
+    readonly remembering: Remembering
   },
 ): void {
   /** Page on which the buyer sees the order, and pays it while it waits for its payment, in any browser. */
@@ -79,15 +84,7 @@ export function ticketCheckoutRoutes(
     acceptGiftCards: takesGiftCards(ctx.site),
   }))
 
-  mount(api, offers.listAvailableTickets, async ({ eventId, state, overrideRequestTime, ...page }, ctx) =>
-    available(asOf(ctx, overrideRequestTime), {
-      ...page,
-      filter: eventId ? { eventId } : {},
-      offSale: state !== undefined && state.length > 0,
-    }),
-  )
-  mount(api, offers.queryAvailableTickets, (request, ctx) => available(ctx, request))
-
+  availableRoutes(api, remembering)
   reservationRoutes(api)
 
   mount(
@@ -115,6 +112,31 @@ export function ticketCheckoutRoutes(
   )
   deskRoute(api, orderOf)
   changeRoute(api, async (ctx, row) => ({ order: await inFull(ctx, row), orderPageUrl: orderPageUrl(ctx, row) }))
+}
+
+function availableRoutes(api: Api, remembering: Remembering): void {
+  const write = writer(offers.queryAvailableTickets.response)
+  const answer = (ctx: Ctx, request: AvailableRequest) => {
+    const found = available(ctx, request)
+    if (holdsScope(ctx.caller, 'events.read')) return found
+    const written = found.then((page) => ({
+      text: write(page),
+      eventIds: page.definitions.map(({ eventId }) => eventId),
+    }))
+    return offeredAnswer(ctx, remembering, written)
+  }
+  mount(
+    api,
+    offers.listAvailableTickets,
+    async ({ eventId, state, overrideRequestTime, ...page }, ctx) =>
+      answer(asOf(ctx, overrideRequestTime), {
+        ...page,
+        filter: eventId ? { eventId } : {},
+        offSale: state !== undefined && state.length > 0,
+      }),
+    { cache: () => [] },
+  )
+  mount(api, offers.queryAvailableTickets, async (request, ctx) => answer(ctx, request), { cache: () => [] })
 }
 
 /** Limits on guesses at the codes that a request has. */

@@ -11,6 +11,10 @@ const byId = (rows: readonly EventRow[]): Map<string, EventRow> => new Map(rows.
 export const eventsById = async (db: Queryable, ids: readonly string[]): Promise<Map<string, EventRow>> =>
   ids.length === 0 ? new Map() : byId(await db.rows(findEventsById, { ids: [...new Set(ids)] }))
 
+/** Events by id that visitors find. */
+export const publishedById = async (db: Queryable, ids: readonly string[]): Promise<EventRow[]> =>
+  (await db.rows(findEventsById, { ids: [...ids] })).filter(({ publishedAt }) => publishedAt !== null)
+
 /** Deleted ones, too: for orders and reservations that outlive their event. */
 export const eventsOnRecord = async (db: Queryable, ids: readonly string[]): Promise<Map<string, EventRow>> =>
   ids.length === 0 ? new Map() : byId(await db.rows(findEventsOnRecord, { ids: [...new Set(ids)] }))

@@ -43,3 +43,20 @@ export const lockEvent = statement({
   row: eventColumns,
   sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null for update`,
 })
+
+/** The earliest moment after `now` at which anything of the site's events and their tickets changes by the clock. */
+export const findNextChange = statement({
+  name: 'events.nextChange',
+  params: { now: 'timestamptz' },
+  row: { at: 'timestamptz?' },
+  sql: `
+    with n as (select $2::timestamptz as now)
+    select least(
+      (select min(e.start_at) from events e where e.site_id = $1 and e.start_at > (select now from n)),
+      (select min(e.end_at) from events e where e.site_id = $1 and e.end_at > (select now from n)),
+      (select min(d.sale_start) from ticket_definitions d where d.site_id = $1 and d.sale_start > (select now from n)),
+      (select min(d.sale_end) from ticket_definitions d where d.site_id = $1 and d.sale_end > (select now from n)),
+      (select min(t.ends_at) from ticket_price_tiers t where t.site_id = $1 and t.ends_at > (select now from n)),
+      (select min(r.expires_at) from ticket_reservations r
+       where r.site_id = $1 and r.status = 'PENDING' and r.expires_at > (select now from n))) as at`,
+})

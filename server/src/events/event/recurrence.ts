@@ -40,8 +40,16 @@ const statusAtNow = recurrenceStatusSql('$3::timestamptz')
 const findRecurrences = statement({
   name: 'events.recurrences',
   params: { ids: 'uuid[]', now: 'timestamptz' },
-  row: { id: 'uuid', status: textAs<RecurrenceStatus>(), rule: 'text?', exceptDays: json<string[]>() },
-  sql: `select e.id, ${statusAtNow} as status, r.rule, to_jsonb(coalesce(r.except_days, '{}')) as "exceptDays"
+  row: {
+    id: 'uuid',
+    status: textAs<RecurrenceStatus>(),
+    rule: 'text?',
+    exceptDays: json<string[]>(),
+    changesAt: 'timestamptz?',
+  },
+  sql: `select e.id, ${statusAtNow} as status, r.rule, to_jsonb(coalesce(r.except_days, '{}')) as "exceptDays", (
+      select least(min(s.start_at) filter (where s.start_at > $3), min(s.end_at) filter (where s.end_at > $3))
+      from events s where s.site_id = $1 and s.recurrence_id = e.recurrence_id and s.deleted_at is null) as "changesAt"
     from events e left join event_series r on r.site_id = $1 and r.id = e.recurrence_id
     where e.site_id = $1 and e.id = any($2)`,
 })
@@ -51,6 +59,8 @@ export interface Recurrence {
   /** RRULE by which dates were last added. */
   readonly rule: string | null
   readonly exceptDays: readonly string[]
+  /** Next moment at which a date of the series starts or ends. */
+  readonly changesAt: Date | null
 }
 
 export type Recurrences = ReadonlyMap<string, Recurrence>

@@ -83,6 +83,21 @@ function visible(ctx: Ctx, includeDrafts: boolean): Condition[] {
     : [shown, { sql: 'e.published_at is not null', values: [] }]
 }
 
+/** Fields that the clock or a sale changes, though no change of an event is written. */
+const TIMED = /status|recurrenceStatus|lowestPrice/i
+
+/** True where the clock or a sale changes what such a query finds, or its order. */
+export const isTimed = ({ filter, sort }: OffsetRequest): boolean => TIMED.test(JSON.stringify([filter, sort]))
+
+/** Ids of a page of what visitors find. */
+export const listShown = (
+  ctx: Ctx,
+  query: OffsetRequest,
+): Promise<{ rows: { id: string }[]; paging: OffsetPaging }> => {
+  const spec: QuerySpec = { ...eventSpec(ctx), columns: 'e.id' }
+  return offsetPage<{ id: string }>(spec, query, { db: ctx.db, where: visible(ctx, false) })
+}
+
 export const listEvents = (
   ctx: Ctx,
   query: OffsetRequest,
@@ -95,16 +110,26 @@ export const listEventsInCategory = (
   ctx: Ctx,
   categoryId: string,
   paging: OffsetRequest['paging'],
-): Promise<{ rows: EventRow[]; paging: OffsetPaging }> => {
+): Promise<{ rows: EventRow[]; paging: OffsetPaging }> => pageOfCategory(ctx, categoryId, paging, eventSelect)
+
+/** Their ids. */
+export const shownInCategory = (
+  ctx: Ctx,
+  categoryId: string,
+  paging: OffsetRequest['paging'],
+): Promise<{ rows: { id: string }[]; paging: OffsetPaging }> => pageOfCategory(ctx, categoryId, paging, 'e.id')
+
+function pageOfCategory<R>(ctx: Ctx, categoryId: string, paging: OffsetRequest['paging'], columns: string) {
   const spec = eventSpec(ctx)
   const inCategory: QuerySpec = {
     ...spec,
+    columns,
     from: 'events e join events_in_categories i on i.site_id = $1 and i.event_id = e.id',
     fields: { place: { sql: 'i.position', type: 'int8', sortable: true } },
     defaultSort: [{ fieldName: 'place' }],
   }
   const where = [...visible(ctx, false), { sql: 'i.category_id = ?', values: [categoryId] }]
-  return offsetPage<EventRow>(inCategory, { paging }, { db: ctx.db, where })
+  return offsetPage<R>(inCategory, { paging }, { db: ctx.db, where })
 }
 
 /** Ids of all events that an administrator's filter selects, drafts among them. */

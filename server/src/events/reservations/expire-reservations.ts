@@ -3,7 +3,7 @@ import { newId } from '../../ground/ids.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { expireDue } from './queries.ts'
-import { seatsChangedBy } from './reservation-row.ts'
+import { fewOf, givenBackBy } from './reservation-row.ts'
 
 /** Few enough that a transaction stays short. */
 const BATCH = 200
@@ -19,14 +19,14 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
       const expiring = await tx.rows(expireDue, { at: now, limit: BATCH })
       const ids = expiring.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await release(tx, ids, 'EXPIRED', { now })
+      const few = fewOf(await release(tx, ids, 'EXPIRED', { now }))
       await happen(
         tx,
         expiring.map(({ id, doc }) => ({
           entity: 'ticketReservation',
           entityId: id,
           slug: 'expired',
-          payload: seatsChangedBy(doc),
+          payload: givenBackBy(doc, few),
         })),
         { now, newId: () => newId(now) },
       )

@@ -8,7 +8,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
 import { deleteReservation, isHolding, moveReservation, writeTakenOver } from './queries.ts'
-import { type ReservationRow, seatsChangedBy } from './reservation-row.ts'
+import { fewOf, givenBackBy, type ReservationRow } from './reservation-row.ts'
 
 /** Frees the units at once. The organiser's cancellation differs from the buyer's. */
 export async function cancelReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
@@ -19,12 +19,8 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
     const from = statesBefore(reservationTransitions, to)
     const row = await tx.row(moveReservation, { id, from, to, at: ctx.now })
     if (!row) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
-    await release(tx, [id], 'RELEASED', { now: ctx.now })
-    await happen(
-      tx,
-      [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: seatsChangedBy(row.doc) }],
-      ctx,
-    )
+    const payload = givenBackBy(row.doc, fewOf(await release(tx, [id], 'RELEASED', { now: ctx.now })))
+    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload }], ctx)
     return row
   })
 }
@@ -34,8 +30,7 @@ export async function cancelHeld(tx: Tx, { now, newId }: Pick<Ctx, 'now' | 'newI
   const to = 'CANCELED_MANUALLY'
   const row = await tx.row(moveReservation, { id, from: statesBefore(reservationTransitions, to), to, at: now })
   if (!row) return
-  await release(tx, [id], 'RELEASED', { now })
-  const payload = seatsChangedBy(row.doc)
+  const payload = givenBackBy(row.doc, fewOf(await release(tx, [id], 'RELEASED', { now })))
   await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload }], { now, newId })
 }
 
@@ -60,12 +55,8 @@ export async function forgetReservation(ctx: Ctx, id: string): Promise<Reservati
   await ctx.db.inTx(async (tx) => {
     const deleted = await tx.row(deleteReservation, { id })
     if (!deleted) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
-    await release(tx, [id], 'RELEASED', { now: ctx.now })
-    await happen(
-      tx,
-      [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: seatsChangedBy(before.doc) }],
-      ctx,
-    )
+    const payload = givenBackBy(before.doc, fewOf(await release(tx, [id], 'RELEASED', { now: ctx.now })))
+    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload }], ctx)
   })
   return before
 }

@@ -9,7 +9,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Effects, Queryable, Tx } from '../../ground/database.ts'
 import { sharedReadings } from '../../ground/one-at-a-time.ts'
 import { message } from '../../ground/texts/message.ts'
-import { tagsOf } from '../../outbox/happenings.ts'
+import { tagsOfHappened } from '../../outbox/tags-of-happened.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { closedTo } from '../gates/admissions.ts'
@@ -35,7 +35,7 @@ import { heldPasses } from './held-passes.ts'
 import { refusalOf } from './hold-refusals.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
-import { type ReservationRow, type ReservedTickets, seatsChangedBy } from './reservation-row.ts'
+import { changedBy, type ReservationRow, type ReservedTickets } from './reservation-row.ts'
 import { isLimited, reservedTickets } from './reserved-tickets.ts'
 import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
 
@@ -309,6 +309,7 @@ async function insertWithUnits(
     allowHidden: request.allowHidden || undefined,
     waitingEntryId: request.offered?.entryId,
   }
+  const changed = changedBy({ tickets })
   const expiresAt = request.offered?.expiresAt ?? request.until ?? usual
   const takes = tickets.flatMap(takesOf)
   const held = (await db.row(holdReservation, {
@@ -327,7 +328,7 @@ async function insertWithUnits(
     happeningId: ctx.newId(),
     actorKind: actor?.kind ?? null,
     actorId: actor?.id ?? null,
-    payload: seatsChangedBy({ tickets }),
+    payload: changed,
     versions: takes.map(({ version }) => version ?? null), // null elements are drawn beside one that has a version
     awaited: request.offered !== undefined || request.ignoreLimits,
   }))! // one row, whatever it holds
@@ -339,9 +340,11 @@ async function insertWithUnits(
       [...tiersOf(tickets), ...chosen].some((id) => held.shortPools.includes(id)),
     )
   const times = { expiresAt, createdAt: now, updatedAt: now }
+  const payload = held.few ? { ...changed, shownOf: changed.ticketsOf } : changed
+  const happened = { entity: 'ticketReservation', entityId: id, payload: { ...payload } }
   return {
     row: { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc },
-    effects: { tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) },
+    effects: { tags: new Set(tagsOfHappened(happened)), position: BigInt(held.position) },
   }
 }
 

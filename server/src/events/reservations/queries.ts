@@ -1,7 +1,7 @@
 import { json, statement, textAs } from '../../db/statement.ts'
-import { requestedUnits, takeForReservation } from '../../sales/ledger/units-in-statements.ts'
+import { leavesFew, requestedUnits, takeForReservation } from '../../sales/ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
-import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
+import { type HoldPayload, type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
 /** CTE by which the offers of waiting lists follow the reservations of their tickets, `moved`. */
 const offersFollow = `offers as (
@@ -33,7 +33,7 @@ export const holdReservation = statement({
     happeningId: 'uuid',
     actorKind: 'text?',
     actorId: 'uuid?',
-    payload: json<{ seatsOf?: string[] }>(),
+    payload: json<HoldPayload>(),
     versions: 'int4?[]',
     awaited: 'bool',
   },
@@ -43,9 +43,12 @@ export const holdReservation = statement({
     crowding: textAs<Crowding | 'NONE'>(),
     shortPools: 'uuid[]',
     left: 'int8[]',
+    few: 'bool',
   },
   sql: `
-    with ${requestedUnits('not $19::bool')}, w as materialized (
+    with ${requestedUnits('not $19::bool')}, seen as (
+      select exists (select from wanted w join locked l on l.id = w.pool_id where ${leavesFew}) as few
+    ), w as materialized (
       select $7::uuid as owner_id, $10::timestamptz as at, null::uuid as but, $12::int8 as units, l.*
       from jsonb_to_record($13) as l (${limitColumns})
     ), verdict as (
@@ -60,11 +63,13 @@ export const holdReservation = statement({
       select $1, $6, w.owner_id, $8::text, 'PENDING', $9, w.at, w.at, $11::jsonb, w.hold_address, w.units from w, go
     ), happened as (
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1, $17::jsonb, $10, $15::text, $16::uuid from go
+      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1,
+             case when seen.few then $17::jsonb || jsonb_build_object('shownOf', $17::jsonb->'ticketsOf') else $17::jsonb end,
+             $10, $15::text, $16::uuid from go, seen
     )
     select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding, v.outdated,
-           coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
-    from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`,
+           coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left", seen.few
+    from verdict v, seen, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`,
 })
 
 /** `ownerId` null finds anybody's: for administrators alone. */

@@ -8,6 +8,7 @@ import { type PriceTier, tierNow } from '@fairground/domain/tickets/price-tiers.
 import type { TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
+import { hasFew } from '../../sales/ledger/units-in-statements.ts'
 import { isSeated, noSeatLeft } from '../seats/seats-in-statements.ts'
 
 export interface DefinitionDoc {
@@ -111,6 +112,9 @@ export const offeredColumns = {
 
 export type OfferedRow = ValuesOf<typeof offeredColumns>
 
+/** And the next moment at which the clock changes what is shown of it, but for its event. */
+export const timedColumns = { ...offeredColumns, changesAt: 'timestamptz?' } as const
+
 /** And how much of what is taken is not sold yet, which reads every hold that runs. */
 export const definitionColumns = {
   ...offeredColumns,
@@ -172,6 +176,26 @@ export const priceNow = `coalesce((
       order by t.position limit 1), d.lowest_price)`
 /** The same where `$2` is something else. */
 export const priceAt = (moment: string): string => priceNow.replaceAll(now, moment)
+
+/** Ends of the holds of the kind `d` that run, `n.expires_at`: the earliest of its own quota `p`, and of each tier and each quota that it shares. */
+const endsOfHolds = `(
+        select d.pool_id as id
+        union all select t.pool_id from ticket_price_tiers t where t.site_id = $1 and t.definition_id = d.id
+        union all select q.pool_id from ticket_quotas q where q.site_id = $1 and q.event_id = d.event_id) k
+      join pools p on p.site_id = $1 and p.id = k.id and p.capacity is not null
+      cross join lateral (
+        select a.expires_at from allocations a
+        where a.site_id = $1 and a.pool_id = k.id and a.state = 'HELD' and a.purpose = 'reservation' and a.expires_at > ${now}
+        order by a.expires_at limit 1) n`
+
+const changesOfSale = `case when d.sale_start > ${now} then d.sale_start end,
+      case when d.sale_end > ${now} then d.sale_end end,
+      (select min(t.ends_at) from ticket_price_tiers t where t.site_id = $1 and t.definition_id = d.id and t.ends_at > ${now})`
+
+/** SQL of the next moment after `$2` at which the clock changes what lists of events show of the kind `d`. */
+export const changesInLists = `least(${changesOfSale}, (select min(n.expires_at) from ${endsOfHolds} where ${hasFew}))`
+/** The same of what is shown with how many are left. */
+export const changesWithCounts = `least(${changesOfSale}, (select min(n.expires_at) from ${endsOfHolds}))`
 
 /** Select list of `OfferedRow`; that of `DefinitionRow` with `h.held`. */
 export const offeredSelect = `d.id, d.event_id as "eventId", d.pool_id as "poolId", d.name, d.position, d.hidden, d.pricing,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { seatsLeft } from '../seats/find-seating.ts'
 import type { DefinitionRow, OfferedRow, ShownRow } from './definition-row.ts'
-import { definitionsNamed, findDefinitions, findOffered } from './queries.ts'
+import { definitionsNamed, findDefinitions, findOffered, offeredOfEvents } from './queries.ts'
 
 /** Kinds of ticket by id, hidden ones and those of drafts too, with their counts at `now`. */
 export async function definitionsById(db: Queryable, ids: readonly string[], now: Date): Promise<DefinitionRow[]> {
@@ -23,6 +23,10 @@ async function withSeats<Row extends OfferedRow>(
   const left = await seatsLeft(db, rows)
   return rows.map((row) => ({ ...row, ...present({ seatsLeft: left.get(row.id) }) }))
 }
+
+/** Visible kinds of published events, in the order of lists. */
+export const offeredAt = async (db: Queryable, eventIds: readonly string[], now: Date) =>
+  withSeats(db, await db.rows(offeredOfEvents, { now, eventIds: [...eventIds] }))
 
 /** The same for who would buy them: what is left, but not how much of what is taken is sold. */
 export const offeredById = (db: Queryable, ids: readonly string[], now: Date): Promise<OfferedRow[]> =>

@@ -11,6 +11,10 @@ export interface EventOffer {
   readonly soldOut: boolean
   /** Every sale has ended by its own end. */
   readonly ended: boolean
+  /** Some kind has seats: then each that is taken may be the last. */
+  readonly seated: boolean
+  /** Next moment at which the clock changes any of this. */
+  readonly changesAt: Date | null
 }
 
 /** Offers of those events that have visible kinds of ticket; one statement for any number of events. */

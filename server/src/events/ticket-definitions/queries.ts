@@ -1,5 +1,8 @@
 import { json, statement } from '../../db/statement.ts'
+import { isSeated } from '../seats/seats-in-statements.ts'
 import {
+  changesInLists,
+  changesWithCounts,
   type DefinitionDoc,
   definitionColumns,
   definitionFrom,
@@ -8,6 +11,7 @@ import {
   offeredFrom,
   offeredSelect,
   priceNow,
+  timedColumns,
 } from './definition-row.ts'
 
 export const findDefinitions = statement({
@@ -23,6 +27,18 @@ export const findOffered = statement({
   params: { now: 'timestamptz', ids: 'uuid[]' },
   row: offeredColumns,
   sql: `select ${offeredSelect} from ${offeredFrom} where d.site_id = $1 and d.id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null`,
+})
+
+/** Visible kinds of published events, in the order of lists, with the next moment at which the clock changes what is shown of each. */
+export const offeredOfEvents = statement({
+  name: 'ticketDefinitions.offeredOfEvents',
+  params: { now: 'timestamptz', eventIds: 'uuid[]' },
+  row: timedColumns,
+  sql: `
+    select ${offeredSelect}, ${changesWithCounts} as "changesAt" from ${offeredFrom}
+    where d.site_id = $1 and d.event_id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null and not d.hidden
+      and e.published_at is not null
+    order by d.event_id, d.position, d.id`,
 })
 
 export const definitionsOfEvent = statement({
@@ -49,20 +65,30 @@ export const definitionsNamed = statement({
 export const offersOfEvents = statement({
   name: 'ticketDefinitions.offersOfEvents',
   params: { now: 'timestamptz', eventIds: 'uuid[]' },
-  row: { eventId: 'uuid', lowest: 'int8', highest: 'int8', guestPriced: 'bool', soldOut: 'bool', ended: 'bool' },
+  row: {
+    eventId: 'uuid',
+    lowest: 'int8',
+    highest: 'int8',
+    guestPriced: 'bool',
+    soldOut: 'bool',
+    ended: 'bool',
+    seated: 'bool',
+    changesAt: 'timestamptz?',
+  },
   sql: `
     select d.event_id as "eventId", min(${priceNow}) as lowest,
            max(case when d.pricing = 'fixed' then ${priceNow} else coalesce(d.highest_price, d.lowest_price) end) as highest,
            bool_or(d.pricing = 'donation') as "guestPriced",
            bool_and(${noneLeft}) as "soldOut",
-           bool_and(d.sale_end is not null and d.sale_end <= $2) as ended
+           bool_and(d.sale_end is not null and d.sale_end <= (select $2::timestamptz)) as ended,
+           bool_or(${isSeated}) as seated, min(${changesInLists}) as "changesAt"
     from ticket_definitions d
     join pools p on p.site_id = d.site_id and p.id = d.pool_id
     cross join lateral (
       select coalesce(sum(a.quantity), 0)::int8 as lapsed from allocations a
       where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD'
-        and a.purpose = 'reservation' and a.expires_at <= $2) h
-    where d.site_id = $1 and d.event_id = any($3) and d.deleted_at is null and not d.hidden
+        and a.purpose = 'reservation' and a.expires_at <= (select $2::timestamptz)) h
+    where d.site_id = $1 and d.event_id = any((select $3::uuid[])::uuid[]) and d.deleted_at is null and not d.hidden
     group by d.event_id`,
 })
 

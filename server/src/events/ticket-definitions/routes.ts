@@ -2,9 +2,12 @@ import type { TicketDefinitionField } from '@fairground/contract/enumerations/ev
 import { TicketDefinitionChanges } from '@fairground/contract/events/ticket-definition-shapes.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { facetsToWire } from '../../db/facets.ts'
+import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { Written, writer } from '../../http/written.ts'
+import type { Remembering } from '../event/next-change.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
 import { openedKinds } from '../ticket-access/find-access.ts'
 import { changeCurrency } from './change-currency.ts'
@@ -19,12 +22,18 @@ import {
   type Seen,
   selectDefinitions,
 } from './list-definitions.ts'
+import { offeredAnswer, offeredTexts } from './offered-texts.ts'
 import { reorderDefinitions } from './reorder-definitions.ts'
 import { definitionsToWire } from './wire-v3.ts'
 import { createDefinition, removeDefinitions, removeSelected, updateDefinition } from './write-definition.ts'
 
 /** Generation 2. */
-export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
+export function ticketDefinitionRoutes(
+  api: Api,
+  { publicUrl, remembering }: { readonly publicUrl: string; readonly remembering: Remembering },
+): void {
+  const texts = offeredTexts(remembering, publicUrl)
+  const write = writer(v3.queryAvailableTicketDefinitions.response)
   const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly TicketDefinitionField[] | undefined) => {
     const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
     return { ticketDefinition: ticketDefinition! } // one row in, one out
@@ -67,10 +76,26 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     return {}
   })
   mount(api, v3.queryTicketDefinitions, ({ query = {}, fields }, ctx) => page(ctx, query, {}, fields))
-  mount(api, v3.queryAvailableTicketDefinitions, async ({ query = {}, fields, access }, ctx) => {
-    const opened = await openedKinds(ctx.db, access, ctx.now)
-    return page(ctx, query, { offered: true, opened }, fields)
-  })
+  mount(
+    api,
+    v3.queryAvailableTicketDefinitions,
+    async ({ query = {}, fields, access }, ctx) => {
+      const isShared = access === undefined && !holdsScope(ctx.caller, 'events.read')
+      const known = isShared ? texts.page(ctx, query, fields) : undefined
+      if (known) return known
+      const opened = await openedKinds(ctx.db, access, ctx.now)
+      const answer = page(ctx, query, { offered: true, opened }, fields)
+      if (holdsScope(ctx.caller, 'events.read')) return answer
+      // What a code opens changes with the code.
+      if (!isShared) return new Written([Buffer.from(write(await answer))], [], 0)
+      const written = answer.then((found) => ({
+        text: write(found),
+        eventIds: found.ticketDefinitions.map(({ eventId }) => eventId),
+      }))
+      return offeredAnswer(ctx, remembering, written)
+    },
+    { cache: () => [] },
+  )
   mount(api, v3.countTicketDefinitions, async ({ filter = {}, facet }, ctx) => {
     return withReadableFilter(async () => {
       const total = await countDefinitions(ctx, filter, {})

@@ -139,7 +139,7 @@ describe('giving back', () => {
   test.for(['RELEASED', 'EXPIRED'] as const)('%s units are free again, once', async (to) => {
     const pool = await newPool(5n)
     const { refId = '' } = (await tryHold([of(pool, 2)])) as { refId?: string }
-    expect(await giveBack(refId, to)).toEqual([{ poolId: pool, quantity: 2n }])
+    expect(await giveBack(refId, to)).toEqual([{ poolId: pool, quantity: 2n, wereFew: false }])
     expect(await giveBack(refId, to)).toEqual([])
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 0n })
   })
@@ -148,7 +148,7 @@ describe('giving back', () => {
     const pool = await newPool(5n)
     const { refId = '' } = (await tryHold([of(pool, 2)])) as { refId?: string }
     const given = await Promise.all(Array.from({ length: 10 }, () => giveBack(refId, 'EXPIRED')))
-    expect(given.flat()).toEqual([{ poolId: pool, quantity: 2n }])
+    expect(given.flat()).toEqual([{ poolId: pool, quantity: 2n, wereFew: false }])
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 0n })
   })
 
@@ -158,7 +158,7 @@ describe('giving back', () => {
     expect(await giveBack(refId, 'RESTOCKED')).toEqual([])
     await db.inTx((tx) => commitHeld(tx, refId, now))
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 2n })
-    expect(await giveBack(refId, 'RESTOCKED')).toEqual([{ poolId: pool, quantity: 2n }])
+    expect(await giveBack(refId, 'RESTOCKED')).toEqual([{ poolId: pool, quantity: 2n, wereFew: false }])
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 0n })
   })
 

@@ -1,6 +1,7 @@
 import { allocationTransitions } from '@fairground/domain/ledger/allocation.ts'
 import { most } from '@fairground/domain/rounding.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
+import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Db, Queryable, Tx } from '../../ground/database.ts'
@@ -347,7 +348,7 @@ export function release(
   refIds: readonly string[],
   to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED',
   { now, kinds = EVERY_KIND }: { now: Date; kinds?: readonly PoolKind[] },
-): Promise<{ poolId: string; quantity: bigint }[]> {
+): Promise<RowOf<typeof giveBack>[]> {
   const from = statesBefore(allocationTransitions, to)
   return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
 }

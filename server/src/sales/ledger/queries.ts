@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement.ts'
+import { hadFew } from './units-in-statements.ts'
 
 const poolRow = { id: 'uuid', kind: 'text', refId: 'uuid', capacity: 'int8?', used: 'int8', owed: 'int8' } as const
 const poolColumns = 'id, kind, ref_id as "refId", capacity, used, owed'
@@ -233,12 +234,12 @@ export const takeOver = statement({
 
 /**
  * Gives units back: the state change decides, so a second release finds nothing to give. Units that come back where some are owed are
- * not on the shelf: they pay the debt.
+ * not on the shelf: they pay the debt. `wereFew`: so few were free that lists and pages showed how many.
  */
 export const giveBack = statement({
   name: 'ledger.giveBack',
   params: { refIds: 'uuid[]', from: 'text[]', to: 'text', at: 'timestamptz', kinds: 'text[]' },
-  row: { poolId: 'uuid', quantity: 'int8' },
+  row: { poolId: 'uuid', quantity: 'int8', wereFew: 'bool' },
   sql: `
     with freed as (
       update allocations a set state = $4, updated_at = $5, expires_at = null
@@ -255,8 +256,9 @@ export const giveBack = statement({
              owed = p.owed - least(p.owed, s.quantity), updated_at = $5
       from sums s, (select count(*) from locked) as l
       where p.site_id = $1 and p.id = s.pool_id
+      returning p.id, ${hadFew} as were_few
     )
-    select pool_id as "poolId", quantity from sums`,
+    select pool_id as "poolId", quantity, g.were_few as "wereFew" from sums join given g on g.id = pool_id`,
 })
 
 /** Reservations whose time is over and that hold units of these pools; their allocations are to be given back. */

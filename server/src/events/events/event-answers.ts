@@ -1,0 +1,81 @@
+import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
+import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
+import type { OffsetPaging } from '../../db/pages.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { CachedRead } from '../../http/read-cache.ts'
+import { Written, writer } from '../../http/written.ts'
+import { LEFT_OF_ANY } from '../../outbox/tags-of-happened.ts'
+import { CATEGORIES } from '../categories/read-categories.ts'
+import { getEventBySlug } from '../event/find-events.ts'
+import { nextChangeOfSite, nextOf, type Remembering } from '../event/next-change.ts'
+import { eventTexts } from './event-texts.ts'
+
+type Fields = readonly EventRequestedField[] | undefined
+
+/** Reads of events as visitors get them, put together of events that are remembered. */
+export interface EventAnswers {
+  byId(ctx: Ctx, id: string, fields: Fields): Promise<Written>
+  bySlug(ctx: Ctx, slug: string, fields: Fields): Promise<Written>
+  list(ctx: Ctx, page: Promise<FoundEvents>, given: ListOf): Promise<Written>
+}
+
+interface FoundEvents {
+  readonly rows: readonly { readonly id: string }[]
+  readonly paging: OffsetPaging
+}
+
+interface ListOf {
+  readonly fields: Fields
+  /** The list was found, or sorted, by something that the clock or a sale changes. */
+  readonly isTimed: boolean
+}
+
+const ONE = Buffer.from('{"event":')
+const LIST = Buffer.from('{"events":[')
+const COMMA = Buffer.from(',')
+const END = Buffer.from('}')
+
+const writePaging = writer(queryEvents.response.properties.pagingMetadata)
+
+export function eventAnswers(remembering: Remembering, publicUrl: string): EventAnswers {
+  const texts = eventTexts(remembering, publicUrl)
+  const one = (id: string, [text]: readonly CachedRead[], tags: readonly string[] = []): Written => {
+    if (!text) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
+    return new Written([ONE, bytesOf(text), END], [...text.tags, ...tags], text.until)
+  }
+  return {
+    async byId(ctx, id, fields) {
+      const [known] = await texts.of(ctx, [id], fields)
+      return one(id, known ? [known] : [])
+    },
+    async bySlug(ctx, slug, fields) {
+      const known = texts.idOf(ctx, slug)
+      if (known !== undefined) {
+        const found = await texts.of(ctx, [known], fields)
+        if (found.length > 0) return one(known, found)
+      }
+      const began = texts.begin()
+      const row = await getEventBySlug(ctx, slug)
+      const found = await texts.of(ctx, [row.id], fields, [row])
+      if (row.slug === slug) texts.noteSlug(ctx, began, row)
+      // An address that an event has left can be taken by any other.
+      return one(row.id, found, row.slug === slug ? [] : ['events'])
+    },
+    async list(ctx, page, { fields, isTimed }) {
+      const [{ rows, paging }, change] = await Promise.all([page, isTimed ? nextChangeOfSite(ctx) : null])
+      const found = await texts.of(
+        ctx,
+        rows.map(({ id }) => id),
+        fields,
+      )
+      const parts = found.flatMap((text, i) => (i === 0 ? [bytesOf(text)] : [COMMA, bytesOf(text)]))
+      const rest = Buffer.from(`],"pagingMetadata":${writePaging(paging)}}`)
+      const tags = ['events', CATEGORIES, ...(isTimed ? [LEFT_OF_ANY] : []), ...found.flatMap((text) => text.tags)]
+      const until = Math.min(nextOf(remembering, ctx, [change]), ...found.map((text) => text.until))
+      return new Written([LIST, ...parts, rest], [...new Set(tags)], until)
+    },
+  }
+}
+
+const bytesOf = ({ body }: CachedRead): Buffer => (typeof body === 'string' ? Buffer.from(body) : body)
