@@ -10,6 +10,7 @@ import { newId } from '../src/ground/ids.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { stripeTaxes } from '../src/providers/tax/stripe-tax.ts'
 import { vies } from '../src/providers/tax/vies.ts'
 
 /** A new shop inside this process: what is counted and timed is the server alone. */
@@ -41,6 +42,7 @@ export async function openShopInside(connectionString: string): Promise<ShopInsi
     providers: {
       payments: () => [],
       carrier: shippo(undefined),
+      taxCalculators: stripeTaxes(undefined),
       vatRegister: vies(),
       mailer: undefined,
       openMailer: mailerTo,

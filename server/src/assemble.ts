@@ -8,7 +8,9 @@ import { jobsOfFeatures } from './feature-jobs.ts'
 import { mountFeatures } from './features.ts'
 import { signedCursors } from './ground/cursors.ts'
 import type { Effects } from './ground/database.ts'
-import { sealer } from './ground/sealer.ts'
+import { QuotesNeeded } from './ground/quotes-needed.ts'
+import { type Sealer, sealer } from './ground/sealer.ts'
+import { TaxesNeeded } from './ground/taxes-needed.ts'
 import { ticketCodes } from './ground/ticket-codes.ts'
 import { buildApp } from './http/app.ts'
 import { directCalls } from './http/direct-calls.ts'
@@ -28,9 +30,11 @@ import { openStorage } from './media/open-storage.ts'
 import { type DroppedTags, droppedTags } from './outbox/dropped-tags.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { registerRawRoutes } from './raw-routes.ts'
+import { taxDesk } from './sales/automatic-taxes/tax-desk.ts'
 import { quoteDesk } from './sales/delivery/live/quotes.ts'
 import { keysOfAccounts } from './sales/payments/accounts.ts'
 import { paymentMethods } from './sales/payments/methods.ts'
+import type { ProviderNeeds } from './sales/payments/provider.ts'
 import { orderLinks } from './sales/purchase/order-links.ts'
 import { openDirectory } from './sites/directory.ts'
 import { wayOfSite } from './sites/mail-server/mail-server.ts'
@@ -101,10 +105,11 @@ async function assembleOn(
     : noOverload
   opened.push(async () => overload.stop())
 
-  const { carrier } = settings.providers
   const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
   const seals = sealer(settings.secretKey === undefined ? [secret] : [settings.secretKey, secret])
-  const onFault = (error: unknown) => settings.logger.warn({ err: error }, 'a carrier failed')
+  const accountOf = keysOfAccounts(pools.backgroundPool, seals)
+  const { carrier } = settings.providers
+  const taxCalculators = settings.providers.taxCalculators({ accountOf })
   const world: Dispatcher = {
     pool,
     directory,
@@ -114,22 +119,22 @@ async function assembleOn(
     overload,
     cursors: signedCursors(secret),
     sealer: seals,
-    askCarriers: quoteDesk({ pool, sealer: seals, carrier, onFault }),
+    askOutside: outsideDesk(pool, { settings, seals, carrier, taxCalculators }),
     readUpTo: relay.readUpTo,
     readNow: relay.readNow,
   }
   const api = newApi()
-  const outside = openOutside(pools, { settings, secret, directory, sealer: world.sealer })
-  const { providers, captcha } = outside
+  const { providers, captcha, post } = openOutside(pools, { settings, secret, directory, accountOf, seals })
   const capabilities: Capabilities = {
     methods: paymentMethods(providers, directory),
     carrier,
+    taxCalculators,
     pool,
     directory,
     tokens,
     codes: ticketCodes(keys),
     revocations,
-    post: outside.post,
+    post,
     captcha,
     files: mediaFiles(openStorage(settings)),
     downloads: downloadLinks(secret, settings.publicUrl),
@@ -155,7 +160,7 @@ async function assembleOn(
   await registerRawRoutes(app, api, { ...capabilities, identify, limits, overload, direct, follow: features.follow })
 
   opened.push(() => app.close())
-  const { post, downloads, codes, methods } = capabilities
+  const { downloads, codes, methods } = capabilities
   const { orderLinks: ofOrders, rsvpLinks: ofRsvps, waitingLinks: ofPlaces } = capabilities
   const links = { orderLinks: ofOrders, rsvpLinks: ofRsvps, waitingLinks: ofPlaces }
   const jobs = jobsOfFeatures(capabilities, features)
@@ -181,10 +186,27 @@ async function openRelay(pool: Pool, { settings, revocations, cache, dropped, di
   return relay
 }
 
-type Needs = Pick<Capabilities, 'settings' | 'directory' | 'sealer'> & { readonly secret: string }
+interface Desks extends Pick<Capabilities, 'settings' | 'carrier' | 'taxCalculators'> {
+  readonly seals: Sealer
+}
+
+/** Has the service answer that the lacking answers are of. */
+function outsideDesk(pool: Pool, { settings, seals, carrier, taxCalculators }: Desks): Dispatcher['askOutside'] {
+  const failed = (what: string) => (error: unknown) => settings.logger.warn({ err: error }, `${what} failed`)
+  const quotes = quoteDesk({ pool, sealer: seals, carrier, onFault: failed('a carrier') })
+  const taxes = taxDesk({ pool, calculators: taxCalculators, onFault: failed('a calculator of taxes') })
+  return async (need) => {
+    if (need instanceof QuotesNeeded) await quotes(need)
+    else if (need instanceof TaxesNeeded) await taxes(need)
+    else throw need
+  }
+}
+
+type Needs = Pick<Capabilities, 'settings' | 'directory'> &
+  Pick<ProviderNeeds, 'accountOf'> & { readonly secret: string; readonly seals: Sealer }
 
 /** The outside world, by the providers of the program: mails, puzzles, payments. */
-function openOutside({ pool, backgroundPool }: Pools, { settings, secret, directory, sealer: seals }: Needs) {
+function openOutside({ pool, backgroundPool }: Pools, { settings, secret, directory, accountOf, seals }: Needs) {
   const { logger, publicUrl } = settings
   const post = openPost({
     pool,
@@ -204,7 +226,7 @@ function openOutside({ pool, backgroundPool }: Pools, { settings, secret, direct
     // As an outside provider, one that lives here needs no connection of those that requests wait for.
     pool: backgroundPool,
     sites: directory,
-    accountOf: keysOfAccounts(backgroundPool, seals),
+    accountOf,
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   })
   return { post, captcha, providers }

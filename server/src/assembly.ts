@@ -25,6 +25,7 @@ import type { DownloadLinks } from './media/download-links.ts'
 import type { MediaFiles } from './media/files.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 import type { Relay } from './outbox/relay.ts'
+import type { TaxCalculator } from './sales/automatic-taxes/calculator.ts'
 import type { VatRegister } from './sales/buyers/vat-register.ts'
 import type { LiveCarrier } from './sales/delivery/live/live-carrier.ts'
 import type { PaymentMethods } from './sales/payments/methods.ts'
@@ -39,6 +40,8 @@ export interface Providers {
   readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
   /** Offers live rates where a site has an account. */
   readonly carrier: LiveCarrier
+  /** By the names of the accounts that they use. */
+  readonly taxCalculators: (needs: Pick<ProviderNeeds, 'accountOf'>) => ReadonlyMap<string, TaxCalculator>
   /** Register of businesses of the European Union, for sites that have it looked at. */
   readonly vatRegister: VatRegister
   /** Undefined: mails go out through the server of a site, or are stored in the dev mailbox. */
@@ -102,6 +105,7 @@ export interface Capabilities {
   readonly gateKeys: GateKeys
   readonly methods: PaymentMethods
   readonly carrier: LiveCarrier
+  readonly taxCalculators: ReadonlyMap<string, TaxCalculator>
   readonly cursors: Cursors
   readonly sealer: Sealer
   readonly relay: Relay

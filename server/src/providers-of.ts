@@ -5,6 +5,7 @@ import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { mailerTo, smtpMailer } from './providers/mail/smtp.ts'
 import { paymentProviders } from './providers/payment/providers.ts'
 import { shippo } from './providers/shipping/shippo.ts'
+import { stripeTaxes } from './providers/tax/stripe-tax.ts'
 import { vies } from './providers/tax/vies.ts'
 
 /** The outside world as the environment names it. */
@@ -12,6 +13,7 @@ export function providersOf({ smtpUrl, mailFrom, captcha: hosted, stripeUrl, shi
   return {
     payments: paymentProviders(stripeUrl),
     carrier: shippo(shippoUrl),
+    taxCalculators: stripeTaxes(stripeUrl),
     vatRegister: vies(viesUrl),
     mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom) : undefined,
     openMailer: mailerTo,

@@ -13,6 +13,7 @@ import { altcha } from '../src/providers/captcha/altcha.ts'
 import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { paymentProviders } from '../src/providers/payment/providers.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { stripeTaxes } from '../src/providers/tax/stripe-tax.ts'
 import { vies } from '../src/providers/tax/vies.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -99,6 +100,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   providers: {
     payments: paymentProviders(undefined),
     carrier: shippo('http://127.0.0.1:1'),
+    taxCalculators: stripeTaxes('http://127.0.0.1:1'),
     vatRegister: vies('http://127.0.0.1:1'),
     mailer: undefined,
     openMailer: mailerTo,

@@ -12,6 +12,7 @@ import { altcha } from '../src/providers/captcha/altcha.ts'
 import { mailerTo } from '../src/providers/mail/smtp.ts'
 import { testProvider } from '../src/providers/payment/test-provider.ts'
 import { shippo } from '../src/providers/shipping/shippo.ts'
+import { stripeTaxes } from '../src/providers/tax/stripe-tax.ts'
 import { vies } from '../src/providers/tax/vies.ts'
 import type { ProviderNeeds } from '../src/sales/payments/provider.ts'
 import { startServer } from '../src/start-server.ts'
@@ -35,6 +36,7 @@ async function started(dataDir: string, free: () => number) {
   const providers = {
     payments: (needs: ProviderNeeds) => [testProvider(needs)],
     carrier: shippo(undefined),
+    taxCalculators: stripeTaxes(undefined),
     vatRegister: vies(),
     mailer: undefined,
     openMailer: mailerTo,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Answer, invalid, listed, pageOf, refused } from './stripe-answers.ts'
 import { type Form, formOf } from './stripe-form.ts'
+import { standInTaxes } from './stripe-taxes.ts'
 import { type Behaviour, type GivenCard, type StandInMethod, standInWallets } from './stripe-wallets.ts'
 
 /** A payment intent, in the fields that a shop reads. Amounts are in the smallest unit. */
@@ -81,6 +82,8 @@ export interface StripeStandIn {
   /** Customers by id, with what was sent of each. */
   readonly customers: Map<string, Form>
   readonly methods: Map<string, StandInMethod>
+  /** Calculations of taxes, and sales that are recorded. */
+  readonly taxes: ReturnType<typeof standInTaxes>
   /** The card that buyers give in the component. */
   card: Behaviour
   /** The same: which card it is. */
@@ -126,6 +129,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const refunds = new Map<string, StandInRefund>()
   const disputes = new Map<string, StandInDispute>()
   const wallets = standInWallets()
+  const taxes = standInTaxes()
   const { customers, methods } = wallets
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
   const state = {
@@ -319,7 +323,11 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     }
     const call = `${request.method} ${url.pathname}`
     if (await isGone('door', call, request)) return
-    const result = before?.answer ?? answer(request.method ?? 'GET', url, formOf(body))
+    const isTax = url.pathname.startsWith('/v1/tax/')
+    if (isTax && taxes.state.fault === 'silent') return
+    const result =
+      before?.answer ??
+      (isTax ? taxes.answer(request.method ?? 'GET', url, body) : answer(request.method ?? 'GET', url, formOf(body)))
     // As it was then: later changes of the object do not reach a stored answer.
     if (typeof key === 'string' && !before) stored.set(key, { request: sent, answer: structuredClone(result) })
     const { loseAfter } = state
@@ -363,6 +371,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     disputes,
     customers,
     methods,
+    taxes,
     dispute,
     refundThere: (paymentId: string, amount: number) =>
       void refund({ payment_intent: intentOf(paymentId).id, amount: String(amount), metadata: {} }),

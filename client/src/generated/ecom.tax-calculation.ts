@@ -41,6 +41,7 @@ export interface CalculateTaxResponse {
   addresses: Address[]
   taxSummary: TaxSummary
   lineItemTaxDetails: LineItemTaxDetails[]
+  errors?: TaxCalculationError[]
 }
 
 export interface ExemptCalculationDetails {
@@ -100,6 +101,11 @@ export interface TaxBreakdown {
   nonTaxableAmount: string
   taxAmount: string
   taxableAmount: string
+}
+
+export interface TaxCalculationError {
+  code: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+  description: string
 }
 
 export interface TaxCalculatorDetails {

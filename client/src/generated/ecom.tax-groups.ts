@@ -58,6 +58,7 @@ export interface ListDefaultTaxGroupsResponse {
 
 export interface NewTaxGroup {
   name: string
+  taxCode?: string | null
 }
 
 export type QueryTaxGroupsRefusal = never
@@ -74,6 +75,7 @@ export interface QueryTaxGroupsResponse {
 export interface TaxGroup {
   id: string
   name: string
+  taxCode?: string
   revision: string
   createdDate: Date
   updatedDate: Date
@@ -82,7 +84,8 @@ export interface TaxGroup {
 export interface TaxGroupChanges {
   id: string
   revision: string
-  name: string
+  name?: string
+  taxCode?: string | null
 }
 
 export type UpdateTaxGroupRefusal = 'TAX_GROUP_ID_NOT_FOUND' | 'STALE_REVISION' | 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'
@@ -102,7 +105,7 @@ export const taxGroups = {
   createTaxGroup: call<CreateTaxGroupRequest, CreateTaxGroupResponse, CreateTaxGroupRefusal>('POST', '/billing/v1/tax-groups', { values: { taxGroup: { createdDate: 'date', updatedDate: 'date' } } }),
   /** One group. */
   getTaxGroup: call<GetTaxGroupRequest, GetTaxGroupResponse, GetTaxGroupRefusal>('GET', '/billing/v1/tax-groups/{taxGroupId}', { values: { taxGroup: { createdDate: 'date', updatedDate: 'date' } } }),
-  /** Renames a group. */
+  /** Renames a group, or changes its tax code; the groups of every site keep their names. */
   updateTaxGroup: call<UpdateTaxGroupRequest, UpdateTaxGroupResponse, UpdateTaxGroupRefusal>('PATCH', '/billing/v1/tax-groups/{taxGroup.id}', { values: { taxGroup: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Deletes a group with its rates; its products are taxed as goods without a group. */
   deleteTaxGroup: call<DeleteTaxGroupRequest, DeleteTaxGroupResponse, DeleteTaxGroupRefusal>('DELETE', '/billing/v1/tax-groups/{taxGroupId}'),

@@ -160,6 +160,10 @@ export interface AuthorizationDetails {
   scheduledAction?: ScheduledAction
 }
 
+export interface AutoTaxFallbackCalculationDetails {
+  fallbackReason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+}
+
 export interface BackgroundFill {
   color?: string | null
 }
@@ -2096,8 +2100,9 @@ export interface TaxSummary {
   totalTax: MultiCurrencyPrice
   totalExempt?: MultiCurrencyPrice
   calculationDetails: {
-    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
+    rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
     manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+    autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails
   }
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[]
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { JurisdictionType, TaxExemption } from '../enumerations/taxes.ts'
+import { JurisdictionType, TaxExemption, TaxFallbackReason } from '../enumerations/taxes.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,
@@ -175,6 +175,13 @@ export const calculateTax = operation({
     addresses: Addresses,
     taxSummary: TaxSummary,
     lineItemTaxDetails: list(LineItemTaxDetails, 300),
+    /** Reason why rates that the site entered stand in for those of a calculator outside. */
+    errors: optional(
+      list(
+        named('TaxCalculationError', Type.Object({ code: oneOf(TaxFallbackReason), description: Type.String() })),
+        1,
+      ),
+    ),
   }),
   refusals: [
     'INVALID_LINE_ITEM_ADDRESS_INDEX',

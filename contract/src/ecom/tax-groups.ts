@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata } from '../paging.ts'
-import { Empty, FieldMask, Guid, Id, list, named, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, Id, list, named, nullable, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { DeliveryQuery } from './pickup-locations.ts'
 
 const at = addresses({ module: 'ecom.tax-groups', under: '/v1/tax-groups', api: '/billing', site: '/billing' })
@@ -12,9 +12,24 @@ const write = { who: admin('settings.write') }
 
 const Name = text(200, { minLength: 1 })
 
+/** Kind of goods in the list of the calculator (`txcd_99999999`); empty takes it away. A field of our own. */
+const TaxCode = Type.String({ pattern: '^(txcd_[0-9]{8})?$', maxLength: 13 })
+
 export const TaxGroup = named(
   'TaxGroup',
-  Type.Object({ id: Guid, name: Type.String(), revision: Revision, createdDate: Timestamp, updatedDate: Timestamp }),
+  Type.Object({
+    id: Guid,
+    name: Type.String(),
+    taxCode: optional(Type.String()),
+    revision: Revision,
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+  }),
+)
+
+export const TaxGroupChanges = named(
+  'TaxGroupChanges',
+  Type.Object({ id: Guid, revision: Revision, name: optional(Name), taxCode: optional(nullable(TaxCode)) }),
 )
 
 /** A site has at most so many groups, beside its two own; our choice. */
@@ -28,7 +43,9 @@ export const createTaxGroup = operation({
   name: 'createTaxGroup',
   summary: 'Makes a group of goods that are taxed alike.',
   method: 'POST',
-  request: Type.Object({ taxGroup: named('NewTaxGroup', Type.Object({ name: Name })) }),
+  request: Type.Object({
+    taxGroup: named('NewTaxGroup', Type.Object({ name: Name, taxCode: optional(nullable(TaxCode)) })),
+  }),
   response: One,
   refusals: ['LIMIT_REACHED'],
 })
@@ -48,10 +65,10 @@ export const updateTaxGroup = operation({
   ...at('/{taxGroup.id}'),
   ...write,
   name: 'updateTaxGroup',
-  summary: 'Renames a group.',
+  summary: 'Renames a group, or changes its tax code; the groups of every site keep their names.',
   method: 'PATCH',
   request: Type.Object({
-    taxGroup: named('TaxGroupChanges', Type.Object({ id: Guid, revision: Revision, name: Name })),
+    taxGroup: TaxGroupChanges,
     fieldMask: optional(FieldMask),
   }),
   response: One,

@@ -17,7 +17,7 @@ const fields = {
   country: CountryCode,
   /** A part of the country, `US-NY` or `NY`; empty or absent: the parts that have no region of their own. */
   subdivision: optional(text(50)),
-  /** The calculator: rates that the site enters. */
+  /** The calculator: rates that the site enters, or one outside, in whose place they stand while it does not answer. */
   appId: Guid,
   /** Prices of goods hold the tax; absent: as the tax settings say. */
   taxIncludedInPrice: optional(Type.Boolean()),

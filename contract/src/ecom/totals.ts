@@ -8,7 +8,13 @@ import {
 } from '../enumerations/carts.ts'
 import { DeliveryChargeType, PickupMethod } from '../enumerations/delivery.ts'
 import { PaymentOptionType } from '../enumerations/payments.ts'
-import { JurisdictionType, ManualRateReason, TaxableAddressType, TaxRateType } from '../enumerations/taxes.ts'
+import {
+  JurisdictionType,
+  ManualRateReason,
+  TaxableAddressType,
+  TaxFallbackReason,
+  TaxRateType,
+} from '../enumerations/taxes.ts'
 import { Guid, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address } from './address.ts'
 import { MultiCurrencyPrice } from './price.ts'
@@ -96,10 +102,14 @@ export const TaxSummary = named(
     totalTax: MultiCurrencyPrice,
     /** Amount that bears no tax for an exempt buyer; absent for others. */
     totalExempt: optional(MultiCurrencyPrice),
-    /** Rates that the site entered, for everywhere or by region, or none. */
+    /** Rates that the site entered, for everywhere or by region, those of a calculator outside, or none. */
     calculationDetails: Type.Object({
       rateType: oneOf(TaxRateType),
       manualRateReason: optional(oneOf(ManualRateReason)),
+      /** Reason why the site's own rates stand in for those of the calculator of a region. */
+      autoTaxFallbackDetails: optional(
+        named('AutoTaxFallbackCalculationDetails', Type.Object({ fallbackReason: oneOf(TaxFallbackReason) })),
+      ),
     }),
     /** Each tax with its amounts over the whole. */
     aggregatedTaxBreakdown: Type.Array(

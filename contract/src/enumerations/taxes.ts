@@ -11,12 +11,16 @@ export const TaxableAddressType = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
 export type TaxableAddressType = (typeof TaxableAddressType)[number]
 
 /** Origin of a tax rate. Wire: `ecom.current-cart`, RateType. */
-export const TaxRateType = ['NO_TAX_COLLECTED', 'MANUAL_RATE'] as const
+export const TaxRateType = ['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE'] as const
 export type TaxRateType = (typeof TaxRateType)[number]
 
 /** Place where the site entered a tax rate. Wire: `ecom.current-cart`, ManualCalculationReason. */
 export const ManualRateReason = ['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'] as const
 export type ManualRateReason = (typeof ManualRateReason)[number]
+
+/** Reason why rates that the site entered stand in for those of a calculator. Wire: `ecom.current-cart`, FallbackReason. */
+export const TaxFallbackReason = ['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED'] as const
+export type TaxFallbackReason = (typeof TaxFallbackReason)[number]
 
 /** Optional fields of the tax details of a contact, returned on request. Wire: `ecom.contact-tax-details`, ContactTaxDetailsRequestedFields. */
 export const ContactTaxField = ['CONTACT_DETAILS'] as const

@@ -6,6 +6,8 @@ export interface Place {
   readonly subdivision?: string | null | undefined
   readonly city?: string | null | undefined
   readonly postalCode?: string | null | undefined
+  /** Looked at by calculators of taxes outside alone. */
+  readonly street?: string | null | undefined
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined
 }
 

@@ -75,6 +75,8 @@ export type PricedCharge = {
   exempt?: bigint
   /** Amount of each of its taxes; they add up to `tax`. Absent: it is one tax without a name. */
   taxParts?: ChargedPart[]
+  /** Its tax was calculated outside, and follows from no rate. */
+  settled?: true
   beforeTax: bigint
   afterTax: bigint
 }

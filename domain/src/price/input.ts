@@ -47,6 +47,17 @@ export type Tax = {
   groupId?: string
   /** Taxes that it consists of. Absent: one, without a name. */
   parts?: readonly TaxPart[]
+  /** Calculated outside, for one discounted amount alone: `price` takes the amounts as they are. Another amount bears the rates. */
+  settled?: SettledTax
+}
+
+export type SettledTax = {
+  /** Discounted amount of the charge that was calculated. */
+  net: bigint
+  /** Amount without tax that is taxed. */
+  taxable: bigint
+  /** Amount of each of the parts. */
+  amounts: readonly bigint[]
 }
 
 /** One of the taxes on a charge. */
@@ -58,6 +69,8 @@ export type TaxPart = {
   type: string
   jurisdiction: string
   jurisdictionType: JurisdictionType
+  /** Amount without tax that it is on, where it is another than that of the charge. */
+  taxable?: bigint
 }
 
 export type Discount = {

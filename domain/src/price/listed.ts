@@ -1,5 +1,5 @@
 import { compare } from '../rounding.ts'
-import type { Discount, PriceLine } from './input.ts'
+import type { Discount, PriceLine, Tax } from './input.ts'
 
 /** A line on its way through the discounts: `left` is what they have left of the listed price. */
 export type OpenLine = { line: PriceLine; position: number; listed: bigint; left: bigint }
@@ -29,10 +29,7 @@ function traits(
   const lowered = discounts.map(({ lineIds }) => (!lineIds || lineIds.includes(id) ? 1 : 0)).join('')
   return [
     unitPrice,
-    tax?.rate,
-    tax?.included,
-    tax?.key,
-    ...(tax?.parts ?? []).flatMap(({ rate, compound, name, jurisdiction }) => [rate, compound, name, jurisdiction]),
+    ...(tax?.settled ? traitsOfSettled(tax) : traitsOfTax(tax)),
     pay,
     depositPerUnit,
     ticketFee?.type,
@@ -40,6 +37,16 @@ function traits(
     lowered,
   ].join('|')
 }
+
+const traitsOfTax = (tax: Tax | null) => [
+  tax?.rate,
+  tax?.included,
+  tax?.key,
+  ...(tax?.parts ?? []).flatMap(({ rate, compound, name, jurisdiction }) => [rate, compound, name, jurisdiction]),
+]
+
+/** Amounts are calculated outside once the discounts are shared: they have no part in how. */
+const traitsOfSettled = ({ included, key, groupId }: Tax) => ['settled', included, key, groupId]
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

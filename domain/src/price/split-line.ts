@@ -78,7 +78,11 @@ function sharing(
 ): PricedLine[] {
   return begun.map((own, i) => {
     const ofNet = (amount: bigint) => divide(amount)[i] ?? 0n
-    const taxParts = line.taxParts?.map((part) => ({ ...part, amount: ofNet(part.amount) }))
+    const taxParts = line.taxParts?.map((part) => ({
+      ...part,
+      amount: ofNet(part.amount),
+      ...present({ taxable: part.taxable === undefined ? undefined : ofNet(part.taxable) }),
+    }))
     const tax = taxParts ? taxParts.reduce((sum, { amount }) => sum + amount, 0n) : ofNet(line.tax)
     const afterTax = line.taxIncluded ? own.net : own.net + tax
     const ticketFee = line.ticketFee && { ...line.ticketFee, amount: ofNet(line.ticketFee.amount) }

@@ -2,7 +2,7 @@ import { present } from '../present.ts'
 import { WHOLE } from '../rate.ts'
 import { allocate, roundHalfUp } from '../rounding.ts'
 import type { ChargedPart, PricedCharge, TaxTotal } from './breakdown.ts'
-import type { Tax, TaxPart } from './input.ts'
+import type { SettledTax, Tax, TaxPart } from './input.ts'
 
 /** Denominator of weights: a compound rate is a product of two rates. */
 const WHOLE_WEIGHT = WHOLE * WHOLE
@@ -12,6 +12,7 @@ const WHOLE_WEIGHT = WHOLE * WHOLE
  * `net` is the discounted amount as the shop shows it. Several taxes share the rounded amount by largest remainder.
  */
 export function taxed(listed: bigint, net: bigint, tax: Tax | null): PricedCharge {
+  if (tax?.settled?.net === net) return settled(listed, tax, tax.settled)
   const rate = tax?.rate ?? 0n
   const included = tax?.included ?? false
   const weights = tax?.parts ? weightsOf(tax.parts) : [rate * WHOLE]
@@ -31,6 +32,27 @@ export function taxed(listed: bigint, net: bigint, tax: Tax | null): PricedCharg
       exempt: tax?.full === undefined ? undefined : rate === 0n ? beforeTax : 0n,
       taxParts: tax?.parts && charged(tax.parts, amount, weights),
     }),
+    beforeTax,
+    afterTax: beforeTax + amount,
+  }
+}
+
+/** A charge with the amounts that a calculator outside found for it. */
+function settled(listed: bigint, tax: Tax, { net, taxable, amounts }: SettledTax): PricedCharge {
+  const { rate, included, key, groupId, parts = [] } = tax
+  const amount = amounts.reduce((sum, one) => sum + one, 0n)
+  const beforeTax = included ? net - amount : net
+  return {
+    listed,
+    net,
+    taxable,
+    tax: amount,
+    taxRate: rate,
+    taxIncluded: included,
+    taxKey: key ?? null,
+    ...present({ taxGroupId: groupId }),
+    taxParts: parts.map((part, i) => ({ ...part, amount: amounts[i] as bigint })), // one amount per part
+    settled: true,
     beforeTax,
     afterTax: beforeTax + amount,
   }
@@ -67,14 +89,14 @@ export function taxTotals(charges: readonly PricedCharge[]): TaxTotal[] {
     if (taxRate === 0n) continue
     if (!taxParts) add(`${taxRate} ${included} ${key}`, { rate: taxRate, included, key, taxable, amount: tax })
     for (const { amount, ...part } of taxParts ?? []) {
-      const { rate, name, type, jurisdiction, jurisdictionType, compound = false } = part
-      add(JSON.stringify([`${rate}`, included, name, type, jurisdiction, jurisdictionType, compound]), {
+      const { rate, name, type, jurisdiction, jurisdictionType, taxable: own, ...others } = part
+      add(JSON.stringify([`${rate}`, included, name, type, jurisdiction, jurisdictionType, others.compound ?? false]), {
         rate,
         included,
         key,
-        taxable,
+        taxable: own ?? taxable,
         amount,
-        part,
+        part: { rate, name, type, jurisdiction, jurisdictionType, ...others },
       })
     }
   }

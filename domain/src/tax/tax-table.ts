@@ -1,4 +1,4 @@
-import type { JurisdictionType } from '@fairground/contract/enumerations/taxes.ts'
+import type { JurisdictionType, TaxFallbackReason } from '@fairground/contract/enumerations/taxes.ts'
 import { type Place, partOf } from '../delivery/regions.ts'
 import { present } from '../present.ts'
 import type { Tax } from '../price/input.ts'
@@ -12,6 +12,8 @@ export interface TaxRegion {
   readonly subdivision?: string
   /** Prices of lines hold the tax. Absent: as the site's setting says. */
   readonly included?: boolean
+  /** Id of the calculator outside that finds its taxes. Absent: they are its rates, which are also used while that one does not answer. */
+  readonly calculator?: string
 }
 
 /** One tax on one group of goods in one region. */
@@ -41,6 +43,8 @@ export interface ExemptRate {
 export interface SiteTaxes {
   readonly regions: readonly TaxRegion[]
   readonly rates: readonly TaxRate[]
+  /** By tax group: code by which calculators outside know goods of it. */
+  readonly codes?: Readonly<Record<string, string>>
 }
 
 export interface TaxTable extends SiteTaxes {
@@ -58,7 +62,7 @@ export const EXEMPT_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a03'
 export const REVERSE_CHARGE_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a04'
 
 /** The region of a place: the one that names its part of the country, else its country. */
-function taxRegionOf(regions: readonly TaxRegion[], place: Place): TaxRegion | undefined {
+export function taxRegionOf(regions: readonly TaxRegion[], place: Place): TaxRegion | undefined {
   const { country } = place
   if (!country) return undefined
   const part = partOf(place)
@@ -134,12 +138,16 @@ function combined(rates: readonly TaxRate[], included: boolean) {
   return { rate: simple + (onTop * (WHOLE + simple) + WHOLE / 2n) / WHOLE, included, parts }
 }
 
-/** Source of the rates, as carts, checkouts and orders report it. */
-export const rateTypeOf = (table: Pick<TaxTable, 'regions'>, isTaxed: boolean) =>
-  !isTaxed
-    ? { rateType: 'NO_TAX_COLLECTED' as const }
-    : {
-        rateType: 'MANUAL_RATE' as const,
-        manualRateReason:
-          table.regions.length > 0 ? ('REGION_SETTING_TO_MANUAL' as const) : ('GLOBAL_SETTING_TO_MANUAL' as const),
-      }
+/** Rates of a calculator outside: they were used, or those of the regions in their place. */
+export type AutomaticRates = 'USED' | TaxFallbackReason
+
+/** Source of the rates, as carts, checkouts and orders report it. `automatic` is absent where no calculator outside had a part in it. */
+export function rateTypeOf(table: Pick<TaxTable, 'regions'>, isTaxed: boolean, automatic?: AutomaticRates) {
+  if (automatic && automatic !== 'USED')
+    return { rateType: 'FALLBACK_RATE' as const, autoTaxFallbackDetails: { fallbackReason: automatic } }
+  if (!isTaxed) return { rateType: 'NO_TAX_COLLECTED' as const }
+  if (automatic) return { rateType: 'AUTO_RATE' as const }
+  const manualRateReason =
+    table.regions.length > 0 ? ('REGION_SETTING_TO_MANUAL' as const) : ('GLOBAL_SETTING_TO_MANUAL' as const)
+  return { rateType: 'MANUAL_RATE' as const, manualRateReason }
+}

@@ -36,12 +36,16 @@ function lineOf(line: PricedLine): PriceLine {
   }
 }
 
-const taxOf = ({ taxRate, taxIncluded, taxKey, taxGroupId, taxParts }: PricedCharge): Tax => ({
+const taxOf = ({ taxRate, taxIncluded, taxKey, taxGroupId, taxParts, ...charge }: PricedCharge): Tax => ({
   rate: taxRate,
   included: taxIncluded,
   ...present({
     key: taxKey ?? undefined,
     groupId: taxGroupId,
     parts: taxParts?.map(({ amount: _, ...part }) => part),
+    settled:
+      charge.settled && taxParts
+        ? { net: charge.net, taxable: charge.taxable, amounts: taxParts.map(({ amount }) => amount) }
+        : undefined,
   }),
 })

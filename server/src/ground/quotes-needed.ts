@@ -1,4 +1,5 @@
 import type { PackageType } from '@fairground/contract/enumerations/delivery.ts'
+import { Unanswered } from './unanswered.ts'
 
 /** A place as carriers price it, without a person. Subdivision is ISO 3166-2 (`US-NY`). */
 export interface PricedPlace {
@@ -29,19 +30,10 @@ export interface QuoteQuestion {
   readonly currency: string
 }
 
-/**
- * Thrown by a read that lacks prices of a carrier. The dispatcher has the carrier answer once everything is undone, and runs the request
- * again: nothing outside is called within a transaction.
- */
-export class QuotesNeeded extends Error {
+/** Thrown by a read that lacks prices of a carrier. */
+export class QuotesNeeded extends Unanswered<QuoteQuestion> {
   override name = 'QuotesNeeded'
-  readonly siteId: string
-  readonly now: Date
-  readonly questions: readonly QuoteQuestion[]
   constructor(siteId: string, now: Date, questions: readonly QuoteQuestion[]) {
-    super('Prices of a carrier are needed')
-    this.siteId = siteId
-    this.now = now
-    this.questions = questions
+    super('Prices of a carrier are needed', siteId, now, questions)
   }
 }

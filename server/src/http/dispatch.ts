@@ -6,11 +6,11 @@ import { actorOf, type Caller, holdsScope, isAdministrator } from '../ground/cal
 import type { Ctx } from '../ground/context.ts'
 import type { Cursors } from '../ground/cursors.ts'
 import { newId } from '../ground/ids.ts'
-import type { QuotesNeeded } from '../ground/quotes-needed.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
-import { askingCarriers, newPrices } from './asking-carriers.ts'
+import type { Unanswered } from '../ground/unanswered.ts'
+import { askingOutside, limitOf } from './asking-outside.ts'
 import { hasReadFor, knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
@@ -66,8 +66,8 @@ export interface Dispatcher {
   readonly overload: Overload
   readonly cursors: Cursors
   readonly sealer: Sealer
-  /** Has carriers price the parcels that a request lacks. */
-  readonly askCarriers: (need: QuotesNeeded) => Promise<void>
+  /** Has services outside answer what a request lacks. */
+  readonly askOutside: (need: Unanswered) => Promise<void>
   /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
   /** Reads all of the outbox that is committed at this moment; false when that is more than can be read at once. */
@@ -121,9 +121,9 @@ export async function dispatch(
     return { ...done(read.body, true, read.etag), readKey, read }
   }
 
-  const asking = askingCarriers(async (need) => {
-    await count(newPrices)
-    await world.askCarriers(need)
+  const asking = askingOutside(async (need) => {
+    await count(limitOf(need))
+    await world.askOutside(need)
   })
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   try {

@@ -1001,6 +1001,8 @@ export interface Texts {
   'refusals-staff.addressMissingAt': { index: number }
   'refusals-staff.addressWithoutCountry': { index: number }
   'refusals-staff.addressWithoutSubdivision': { index: number }
+  'refusals-staff.autoTaxDeactivated': undefined
+  'refusals-staff.autoTaxFailed': undefined
   'refusals-staff.barcodeTaken': { barcode: string }
   'refusals-staff.bundleKind': { name: string }
   'refusals-staff.chargeDeclined': { failureDetails: string }

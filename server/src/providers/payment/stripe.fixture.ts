@@ -6,6 +6,7 @@ import { beginPayment, checkOut, placeOrder, productLine, sellShirts } from '../
 import { STAND_IN_KEYS, type StripeStandIn, stripeStandIn } from '../../../test/stripe-stand-in.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { transactionsOf } from '../../sales/payments/payments.fixture.ts'
+import { stripeTaxes } from '../tax/stripe-tax.ts'
 import { paymentProviders } from './providers.ts'
 
 export const ACCOUNT = '/fairground/v1/payment-accounts/stripe-test'
@@ -24,7 +25,7 @@ export async function stripeSite(account: object = {}): Promise<StripeSite> {
   const { providers } = testSettings('')
   const logged: string[] = []
   const site = await testSite({
-    providers: { ...providers, payments: paymentProviders(stripe.url) },
+    providers: { ...providers, payments: paymentProviders(stripe.url), taxCalculators: stripeTaxes(stripe.url) },
     logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
   })
   await site.query(`update sites set settings = settings || '{"testPayments": true}'`)

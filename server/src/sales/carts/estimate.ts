@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { weightUnitOf } from '../../ground/site.ts'
+import { priceWithTaxes } from '../automatic-taxes/price-with-taxes.ts'
 import { chosenOf, placeOf, selectShipping, shippingCharge, unknownOption } from '../delivery/shipping.ts'
 import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
 import {
@@ -14,7 +15,6 @@ import {
   taxSummaryToWire,
   violationsToWire,
 } from '../lines/line-prices.ts'
-import { priceLines } from '../lines/price-lines.ts'
 import { priceWriter } from '../lines/price-writer.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { getCart } from './operations.ts'
@@ -42,7 +42,7 @@ export async function estimate(
     isPickup: shipping.selected?.pickup !== undefined,
     exemptGroupId: current.cart.exemptGroupId ?? undefined,
   }
-  const breakdown = priceLines(site, lines, {
+  const { breakdown, taxSource } = await priceWithTaxes(ctx, lines, {
     shipping: request.calculateShipping === false ? null : shippingCharge(shipping),
     taxed: request.calculateTax !== false,
     withFees: request.calculateAdditionalFees !== false,
@@ -54,7 +54,7 @@ export async function estimate(
     cart: cartToWire(ctx, siteUrl, current),
     calculatedLineItems: calculatedLinesToWire(lines, breakdown, taxedAt, write),
     priceSummary: summaryToWire(breakdown.summary, write),
-    taxSummary: taxSummaryToWire(site, breakdown, write),
+    taxSummary: taxSummaryToWire(site, { breakdown, taxSource }, write),
     shippingInfo:
       request.calculateShipping === false
         ? { carrierServiceOptions: [] }

@@ -23,7 +23,7 @@ import { assertOpen, reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
 import { orderFacts, purchaseOf } from './order-facts.ts'
 import { outOfStock } from './out-of-stock.ts'
-import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { customerOf, type PricedCheckout, priceToOrder } from './price-checkout.ts'
 import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
 import { refuseWhenRisen } from './shown-total.ts'
 
@@ -65,7 +65,7 @@ async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, request: O
   assertOpen(checkout)
   refuseUnsaved(ctx, checkout, pays, request)
 
-  const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
+  const priced = await priceToOrder(ctx, sellables, checkout)
   return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch(async (error) => {
     await refuseCompleted(ctx, id, error)
     throw outOfStock(error, priced.lines) ?? error

@@ -24,9 +24,10 @@ export const purchaseOf = (site: Site, { lines, breakdown }: PricedCheckout, fac
 /** Facts that the order takes from the checkout beside lines and prices. The buyer is the person on the bill or the parcel. */
 export function orderFacts(
   site: Site,
-  { checkout, lines, shipping: { selected }, breakdown }: PricedCheckout,
+  { checkout, lines, shipping: { selected }, breakdown, taxSource }: PricedCheckout,
   email: string | undefined,
 ): OrderFacts {
+  const { automatic, calculations } = taxSource
   const { doc, ownerId, ownerKind, cartId, exemptGroupId } = checkout
   const { billingInfo = doc.shippingDestination, shippingDestination: recipientInfo = billingInfo } = doc
   const { firstName, lastName, phone } = billingInfo?.contactDetails ?? {}
@@ -50,6 +51,7 @@ export function orderFacts(
       // Somebody who is in no group is exempt for this reason alone.
       reverseCharge: breakdown.exempt !== undefined && !exemptGroupId ? (true as const) : undefined,
       taxIdCheck: doc.vatCheck,
+      automaticTax: automatic && { rates: automatic, calculations },
       onlineOnly: doc.customSettings?.disabledManualPayment ? (true as const) : undefined,
       shipping: selected
         ? {

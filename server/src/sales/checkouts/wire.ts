@@ -31,7 +31,7 @@ import type { PricedCheckout } from './price-checkout.ts'
 export function checkoutToWire(
   shown: PricesFor,
   siteUrl: string,
-  { checkout, lines, shipping, coupon, giftCard, breakdown }: PricedCheckout,
+  { checkout, lines, shipping, coupon, giftCard, breakdown, taxSource }: PricedCheckout,
 ): Static<typeof Checkout> {
   const { site } = shown
   const unit = weightUnitOf(site)
@@ -70,7 +70,7 @@ export function checkoutToWire(
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     customFields: [...doc.customFields],
     weightUnit: unit,
-    taxSummary: taxSummaryToWire(site, breakdown, write),
+    taxSummary: taxSummaryToWire(site, { breakdown, taxSource }, write),
     channelType: doc.channelType,
     siteLanguage: languageOf(site),
     buyerLanguage: languageOf(site),

@@ -113,10 +113,10 @@ const profilesOf = (setup: Setup, { currency }: Site): Profile[] =>
   }))
 
 export const placeOf = (address: Contact['address']): Place => {
-  const { country, subdivision, city, postalCode, geocode } = address ?? {}
+  const { country, subdivision, city, postalCode, addressLine, geocode } = address ?? {}
   const { latitude, longitude } = geocode ?? {}
   const point = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
-  return { country, subdivision, city, postalCode, point }
+  return { country, subdivision, city, postalCode, street: addressLine, point }
 }
 
 const isActive = ({ doc }: SetupRow<'rate'> | SetupRow<'pickup'> | SetupRow<'local'>): boolean => doc.active

@@ -24,7 +24,7 @@ import type { TaxPart } from '@fairground/domain/price/input.ts'
 import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
-import { rateTypeOf } from '@fairground/domain/tax/tax-table.ts'
+import { type AutomaticRates, rateTypeOf } from '@fairground/domain/tax/tax-table.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../ground/site.ts'
@@ -89,8 +89,8 @@ export const taxBreakdownToWire = <P>(charge: PricedCharge, write: (minor: bigin
     jurisdictionType: part.jurisdictionType,
     rate: formatFraction(part.rate),
     taxAmount: write(part.amount),
-    taxableAmount: write(charge.taxable),
-    nonTaxableAmount: write(0n),
+    taxableAmount: write(part.taxable ?? charge.taxable),
+    nonTaxableAmount: write(charge.settled ? charge.beforeTax - (part.taxable ?? charge.taxable) : 0n),
   }))
 
 export function linePricesToWire(
@@ -135,7 +135,16 @@ export const summaryToWire = (summary: Summary, write: Write): Static<typeof Pri
   additionalFees: write(summary.additionalFees),
 })
 
-export const taxSummaryToWire = (site: Site, breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
+interface WithSource {
+  readonly breakdown: Breakdown
+  readonly taxSource: { readonly automatic?: AutomaticRates }
+}
+
+export const taxSummaryToWire = (
+  site: Site,
+  { breakdown, taxSource }: WithSource,
+  write: Write,
+): Static<typeof TaxSummary> => ({
   taxableAmount: write(
     [...breakdown.lines, breakdown.shipping, ...breakdown.fees].reduce((sum, { taxable }) => sum + taxable, 0n),
   ),
@@ -144,6 +153,7 @@ export const taxSummaryToWire = (site: Site, breakdown: Breakdown, write: Write)
   calculationDetails: rateTypeOf(
     taxTableOf(site),
     breakdown.taxes.some(({ rate }) => rate > 0n),
+    taxSource.automatic,
   ),
   aggregatedTaxBreakdown: breakdown.taxes.map(({ part, rate, amount, taxable }) => ({
     ...taxNames(part),

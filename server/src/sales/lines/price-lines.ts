@@ -8,17 +8,19 @@ import type { Site } from '../../ground/site.ts'
 import type { AppliedCoupon } from '../coupons/operations.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { rateOfBp } from './shop-settings.ts'
-import { type TaxedAt, taxesOfLines } from './taxes-of-lines.ts'
+import { type TaxedAt, type TaxesOfLines, taxesOfLines } from './taxes-of-lines.ts'
 
 export const paymentOptionOf = ({ line, sellable }: ResolvedLine): PaymentOptionType =>
   line.custom?.paymentOption ?? (sellable.deposit === undefined ? 'FULL_PAYMENT_ONLINE' : 'DEPOSIT_ONLINE')
 
-interface PricedWith {
+export interface PricedWith {
   readonly shipping?: Pick<ShippingCharge, 'amount'> | null
   readonly taxed?: boolean
   readonly withFees?: boolean
   readonly coupon?: AppliedCoupon | undefined
   readonly taxedAt?: TaxedAt
+  /** Absent: those of the site's own rates. */
+  readonly taxes?: Pick<TaxesOfLines, 'ofLine' | 'ofDelivery'>
   readonly fees?: readonly FeeCharge[]
   readonly giftCards?: readonly GiftCardBalance[]
 }
@@ -30,9 +32,18 @@ interface PricedWith {
 export function priceLines(
   site: Site,
   lines: readonly ResolvedLine[],
-  { shipping = null, taxed = true, withFees = true, coupon, taxedAt, fees = [], giftCards = [] }: PricedWith = {},
+  {
+    shipping = null,
+    taxed = true,
+    withFees = true,
+    coupon,
+    taxedAt,
+    fees = [],
+    giftCards = [],
+    ...given
+  }: PricedWith = {},
 ): Breakdown {
-  const taxes = taxesOfLines(site, taxedAt)
+  const { taxes = taxesOfLines(site, taxedAt) } = given
   return price({
     currency: site.currency,
     lines: lines.map((line) => priceLine(line, taxed ? taxes.ofLine(line) : null, withFees)),

@@ -1,8 +1,16 @@
 import type { TaxableAddressType } from '@fairground/contract/enumerations/taxes.ts'
 import type { Place } from '@fairground/domain/delivery/regions.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
-import { DELIVERY_GROUP_ID, REVERSE_CHARGE_GROUP_ID, taxAt } from '@fairground/domain/tax/tax-table.ts'
+import {
+  DELIVERY_GROUP_ID,
+  REVERSE_CHARGE_GROUP_ID,
+  STANDARD_GROUP_ID,
+  type TaxRegion,
+  taxAt,
+  taxRegionOf,
+} from '@fairground/domain/tax/tax-table.ts'
 import { crossesWithinEu, isReverseCharged } from '@fairground/domain/tax/vat-area.ts'
 import type { Site } from '../../ground/site.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -29,7 +37,9 @@ const deliveryAddress = (isPickup = false): TaxableAddressType => (isPickup ? 'B
 /** The business's own address, or at least the country of its language. */
 export function homeOf({ settings, locale }: Site): Place {
   const { address } = settings.business ?? {}
-  return address?.country ? address : { country: new Intl.Locale(locale).region }
+  if (!address?.country) return { country: new Intl.Locale(locale).region }
+  const { country, subdivision, city, postalCode, addressLine: street } = address
+  return { country, subdivision, city, postalCode, street }
 }
 
 const known = (place: Place | undefined): Place | undefined => (place?.country ? place : undefined)
@@ -48,15 +58,36 @@ export function taxesOfLines(site: Site, at: TaxedAt = {}) {
     SHIPPING: shipping ?? billing ?? home,
     BILLING: billing ?? shipping ?? home,
   }
+  const isBusinessKnown = Boolean(site.settings.business?.address?.country)
+  const isKnown = (address: TaxableAddressType) =>
+    address === 'BUSINESS' ? isBusinessKnown : Boolean(shipping ?? billing)
   const found = new Map<string, Tax | null>()
-  const taxAtAddress = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
+  /** Place whose taxes goods bear that are taxed at an address, and the group that exempts their buyer. */
+  const bornAt = (address: TaxableAddressType) => {
     const { country } = places[address]
     const isReversed = site.settings.reverseCharge && isReverseCharged(home.country, country, at.vatCountry)
     const isTaxedAtHome = site.settings.distanceSalesTax === 'HOME' && crossesWithinEu(home.country, country)
-    return taxAt(table, isTaxedAtHome ? home : places[address], {
-      groupId,
+    return {
+      place: isTaxedAtHome ? home : places[address],
       exemptGroupId: exemptGroupId ?? (isReversed ? REVERSE_CHARGE_GROUP_ID : undefined),
-    })
+    }
+  }
+  const taxAtAddress = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
+    const { place, exemptGroupId } = bornAt(address)
+    return taxAt(table, place, { groupId, exemptGroupId })
+  }
+  const spotAt = (address: TaxableAddressType, groupId: string): TaxSpot => {
+    const { place, exemptGroupId } = bornAt(address)
+    const region = taxRegionOf(table.regions, place)
+    return {
+      place,
+      groupId,
+      isKnown: isKnown(address),
+      isExempt: exemptGroupId !== undefined,
+      included: region?.included ?? table.included,
+      isBilling: address === 'BILLING',
+      ...present({ region }),
+    }
   }
   const taxOf = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
     const key = `${address} ${groupId}`
@@ -70,7 +101,28 @@ export function taxesOfLines(site: Site, at: TaxedAt = {}) {
       return tax ?? (taxable ? taxOf(taxableAddressOf(line, at), taxGroupId || undefined) : null)
     },
     ofDelivery: (): Tax | null => taxOf(deliveryAddress(at.isPickup), DELIVERY_GROUP_ID),
+    /** Undefined: its tax is none of its place. */
+    spotOfLine: (line: ResolvedLine): TaxSpot | undefined => {
+      const { tax, taxable, taxGroupId } = line.sellable
+      return tax || !taxable ? undefined : spotAt(taxableAddressOf(line, at), taxGroupId || STANDARD_GROUP_ID)
+    },
+    spotOfDelivery: (): TaxSpot => spotAt(deliveryAddress(at.isPickup), DELIVERY_GROUP_ID),
   }
+}
+
+export type TaxesOfLines = ReturnType<typeof taxesOfLines>
+
+/** Place and region whose taxes a charge bears. */
+export interface TaxSpot {
+  readonly place: Place
+  readonly region?: TaxRegion
+  readonly groupId: string
+  /** False: another place stands in, since nothing is known of the buyer's. */
+  readonly isKnown: boolean
+  readonly isExempt: boolean
+  readonly included: boolean
+  /** The buyer's address is the one on the bill. */
+  readonly isBilling: boolean
 }
 
 /** True where the prices of the lines hold their tax; as the setting says where none is taxed. */

@@ -2,6 +2,8 @@ import type { FulfillmentStatus, OrderStatus } from '@fairground/contract/enumer
 import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
+import type { AutomaticRates } from '@fairground/domain/tax/tax-table.ts'
+import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
 import type { StoredTerms } from '@fairground/domain/tickets/cancellation.ts'
 import type { ChangeTerms } from '@fairground/domain/tickets/change.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
@@ -69,6 +71,12 @@ export interface CardFacts {
   readonly amount: string
 }
 
+/** Calculations whose taxes an order bears, or the reason why the site's own rates stand in for one. */
+export interface AutomaticTaxFacts {
+  readonly rates: AutomaticRates
+  readonly calculations: readonly UsedCalculation[]
+}
+
 /** Everything an order has beside its lines and prices; stored as it was given. */
 export interface OrderFacts {
   readonly channelType: string
@@ -85,6 +93,8 @@ export interface OrderFacts {
   readonly recipientInfo?: AddressFacts
   /** The buyer, a business in another member state, owes the tax in the seller's place. Absent: no. */
   readonly reverseCharge?: true
+  /** Calculators outside had a part in its taxes. */
+  readonly automaticTax?: AutomaticTaxFacts
   /** Answer of a register about the tax id on the bill. Absent: none was looked at. */
   readonly taxIdCheck?: VatCheck
   readonly shipping?: {

@@ -1,4 +1,5 @@
 import type { calculateTax as contract } from '@fairground/contract/ecom/tax-calculation.ts'
+import type { TaxFallbackReason } from '@fairground/contract/enumerations/taxes.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { isCurrency } from '@fairground/domain/currency.ts'
 import { fullSubdivision, type Place } from '@fairground/domain/delivery/regions.ts'
@@ -8,12 +9,15 @@ import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.t
 import type { PriceLine, Tax } from '@fairground/domain/price/input.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
-import { type TaxTable, taxAt } from '@fairground/domain/tax/tax-table.ts'
+import { STANDARD_GROUP_ID, type TaxTable, taxAt, taxRegionOf } from '@fairground/domain/tax/tax-table.ts'
 import { amountIn } from '../../ground/amount.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { message } from '../../ground/texts/message.ts'
 import { requireScope } from '../../http/presented.ts'
+import { accountAt, automaticCalculator } from '../automatic-taxes/calculators.ts'
+import { type AutomaticCharge, settleTaxes } from '../automatic-taxes/settle-taxes.ts'
 import { taxBreakdownToWire, taxNames } from '../lines/line-prices.ts'
 import { taxTableOf } from '../lines/shop-settings.ts'
 import { Documents } from '../setup/setup-draft.ts'
@@ -35,15 +39,17 @@ export async function calculateTax(ctx: Ctx, request: Request): Promise<Answer> 
     ])
   const exemptGroupId = await assertGroups(ctx, request)
   const table = taxTableOf(site)
-  const lines = lineItems.map((line, i): PriceLine => {
-    const place = placeOf(line, addresses, table)
-    return {
-      id: String(i),
-      unitPrice: amountIn(line.price, currency, `lineItems[${i}].price`),
-      quantity: line.quantity ?? 1,
-      tax: withInclusion(taxAt(table, place, { groupId: line.taxGroupId ?? undefined, exemptGroupId }), line),
-      pay: 'NOW',
-    }
+  const given = lineItems.map((line, i): GivenLine => {
+    const unitPrice = amountIn(line.price, currency, `lineItems[${i}].price`)
+    return { id: String(i), line, unitPrice, place: placeOf(line, addresses, table) }
+  })
+  const automatic = exemptGroupId
+    ? NOTHING_AUTOMATIC
+    : await automaticTaxes({ ...ctx, site: { ...site, currency } }, table, given, addresses)
+  const lines = given.map(({ id, line, unitPrice, place }): PriceLine => {
+    const manual = () =>
+      withInclusion(taxAt(table, place, { groupId: line.taxGroupId ?? undefined, exemptGroupId }), line)
+    return { id, unitPrice, quantity: line.quantity ?? 1, tax: automatic.ofLine.get(id) ?? manual(), pay: 'NOW' }
   })
   const breakdown = price({ currency, lines })
   return {
@@ -52,8 +58,66 @@ export async function calculateTax(ctx: Ctx, request: Request): Promise<Answer> 
     addresses: [...addresses],
     taxSummary: summaryOf(breakdown),
     lineItemTaxDetails: lineItems.map((line, i) => lineToWire(line, breakdown.lines[i] as PricedLine, currency)), // one priced line per line
+    ...present({ errors: automatic.problem && [errorOf(automatic.problem, ctx.readerLocale)] }),
   }
 }
+
+interface GivenLine {
+  readonly id: string
+  readonly line: Line
+  readonly unitPrice: bigint
+  readonly place: Place
+}
+
+interface AutomaticTaxes {
+  readonly ofLine: ReadonlyMap<string, Tax | null>
+  readonly problem?: TaxFallbackReason
+}
+
+const NOTHING_AUTOMATIC: AutomaticTaxes = { ofLine: new Map() }
+
+/** Taxes of the lines in regions whose calculator is outside. */
+async function automaticTaxes(
+  ctx: Ctx,
+  table: TaxTable,
+  lines: readonly GivenLine[],
+  addresses: Request['addresses'],
+): Promise<AutomaticTaxes> {
+  let isDeactivated = false
+  const charges = lines.flatMap(({ id, line, unitPrice, place }): AutomaticCharge[] => {
+    const region = taxRegionOf(table.regions, place)
+    const calculator = automaticCalculator(region?.calculator)
+    if (!region || !calculator) return []
+    if (accountAt(ctx.site, calculator) === undefined) {
+      isDeactivated = true
+      return []
+    }
+    const { quantity = 1, taxGroupId, taxIncludedInPrice } = line
+    const { city, postalCode, addressLine: street } = addresses[indexOf(line) ?? 0] ?? {}
+    return [
+      {
+        lineId: id,
+        calculator,
+        place: { ...place, city, postalCode, street },
+        isBilling: false,
+        groupId: taxGroupId ?? STANDARD_GROUP_ID,
+        included: taxIncludedInPrice ?? region.included ?? table.included,
+        net: unitPrice * BigInt(quantity),
+        quantity,
+      },
+    ]
+  })
+  const { ofLine, isComplete } = await settleTaxes(ctx, charges)
+  const problem = !isComplete ? 'AUTO_TAX_FAILED' : isDeactivated ? 'AUTO_TAX_DEACTIVATED' : undefined
+  return { ofLine, ...present({ problem }) }
+}
+
+const errorOf = (code: TaxFallbackReason, locale: string) => ({
+  code,
+  description: textsIn(locale)(
+    code === 'AUTO_TAX_FAILED' ? 'refusals-staff.autoTaxFailed' : 'refusals-staff.autoTaxDeactivated',
+  ),
+})
 
 const withInclusion = (tax: Tax | null, { taxIncludedInPrice }: Line): Tax | null =>
   tax && typeof taxIncludedInPrice === 'boolean' ? { ...tax, included: taxIncludedInPrice } : tax
@@ -75,10 +139,15 @@ async function assertGroups({ db, caller }: Ctx, { lineItems, exemptDetails }: R
   return exemptGroupId ?? undefined
 }
 
-/** Address that a line is taxed by; where it is sent from and to, the latter. */
-function placeOf({ id, addressIndex }: Line, addresses: Request['addresses'], { regions }: TaxTable): Place {
+/** Position of the address that a line is taxed by; where it is sent from and to, the latter. */
+function indexOf({ addressIndex }: Line): number | undefined {
   const { singleAddress, multipleAddresses } = addressIndex ?? {}
-  const index = singleAddress ?? multipleAddresses?.destination ?? multipleAddresses?.origin
+  return singleAddress ?? multipleAddresses?.destination ?? multipleAddresses?.origin
+}
+
+function placeOf(line: Line, addresses: Request['addresses'], { regions }: TaxTable): Place {
+  const { id } = line
+  const index = indexOf(line)
   if (index === undefined) throw new ApiError({ code: 'MISSING_TAXABLE_ADDRESS', lineItemId: id })
   const place = addresses[index]
   if (!place) throw new ApiError({ code: 'INVALID_LINE_ITEM_ADDRESS_INDEX', lineItemId: id, index })

@@ -3,6 +3,8 @@ import { type DocumentRow, setupTable } from '../../db/document-table.ts'
 
 interface GroupDoc {
   readonly name: string
+  /** Code by which calculators outside know goods of it. */
+  readonly code?: string
 }
 
 export type RegionDoc = Omit<TaxRegion, 'id'>
@@ -31,7 +33,7 @@ export type TaxRow<K extends keyof TaxDocs = keyof TaxDocs> = DocumentRow<TaxDoc
 
 export const taxDocuments = setupTable<TaxDocs>({ name: 'taxes', table: 'tax_setup' })
 
-/** The one calculator: rates that the site enters. */
+/** The calculator that every site has: rates that it enters. */
 export const MANUAL_CALCULATOR_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a10'
 
 export const stamps = ({ id, revision, createdAt, updatedAt }: TaxRow) => ({

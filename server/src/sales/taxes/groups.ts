@@ -1,4 +1,5 @@
 import { MAX_TAX_GROUPS } from '@fairground/contract/ecom/tax-groups.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { filled } from '../../ground/filled.ts'
@@ -10,21 +11,38 @@ function assertOwn(id: string): void {
   if (id in systemGroups) throw new ApiError({ code: 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP', id })
 }
 
-export const createGroup = (ctx: Ctx, name: string): Promise<TaxRow<'group'>> =>
+interface GroupChange {
+  readonly name?: string | undefined
+  /** Empty or null takes it away. */
+  readonly taxCode?: string | null | undefined
+}
+
+const codeOf = (before: string | undefined, taxCode: string | null | undefined) =>
+  present({ code: taxCode === undefined ? before : taxCode || undefined })
+
+export const createGroup = (
+  ctx: Ctx,
+  { name, taxCode }: GroupChange & { readonly name: string },
+): Promise<TaxRow<'group'>> =>
   changeTaxes(ctx, (draft) => {
-    const row = draft.create('group', { name: filled(name, 'taxGroup.name') })
+    const row = draft.create('group', { name: filled(name, 'taxGroup.name'), ...codeOf(undefined, taxCode) })
     assertRoom(draft, 'group', MAX_TAX_GROUPS)
     return row
   })
 
-export const renameGroup = (
+/** The groups that every site has keep their names. */
+export const updateGroup = (
   ctx: Ctx,
-  { id, revision, name }: { readonly id: string; readonly revision: string; readonly name: string },
+  { id, revision, name, taxCode }: GroupChange & { readonly id: string; readonly revision: string },
 ): Promise<TaxRow<'group'>> =>
   changeTaxes(ctx, (draft) => {
     const row = draft.get('group', id, revision)
-    assertOwn(id)
-    return draft.update(row, { name: filled(name, 'taxGroup.name') })
+    const { name: before, code } = row.doc
+    if (name !== undefined && name !== before) assertOwn(id)
+    return draft.update(row, {
+      name: name === undefined ? before : filled(name, 'taxGroup.name'),
+      ...codeOf(code, taxCode),
+    })
   })
 
 /** Its rates go with it. Products that name it are taxed as goods without a group. */

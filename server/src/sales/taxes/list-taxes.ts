@@ -19,7 +19,7 @@ export const listTaxes = documentLists<TaxDocs>(taxDocuments, {
     fields: {
       country: textField('country'),
       subdivision: textField('subdivision'),
-      appId: { sql: `'${MANUAL_CALCULATOR_ID}'::uuid`, type: 'uuid', sortable: true },
+      appId: { sql: `coalesce(d.doc ->> 'calculator', '${MANUAL_CALCULATOR_ID}')::uuid`, type: 'uuid', sortable: true },
     },
     sort: [{ fieldName: 'country' }, { fieldName: 'subdivision' }],
   },

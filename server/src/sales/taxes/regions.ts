@@ -5,8 +5,10 @@ import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isSubdivision } from '../../ground/places.ts'
+import type { Site } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
+import { accountAt, automaticCalculator } from '../automatic-taxes/calculators.ts'
 import { eachOf } from '../setup/setup-draft.ts'
 import { assertRoom, changeTaxes, type TaxDraft } from './change-taxes.ts'
 import { MANUAL_CALCULATOR_ID, type RegionDoc, type TaxRow } from './documents.ts'
@@ -25,15 +27,31 @@ function subdivisionOf(country: string, given: string): string | undefined {
   return full
 }
 
-/** The document after a change. A region that moves to another country leaves its part behind. */
-function changed(before: RegionDoc | undefined, change: RegionChange): RegionDoc {
-  const { country = before?.country ?? '', subdivision, appId, taxIncludedInPrice } = change
-  if (appId !== undefined && appId !== MANUAL_CALCULATOR_ID)
+/** A calculator that is not set up stays with the region that has it, and is given to no other. */
+function calculatorOf(
+  before: RegionDoc | undefined,
+  appId: string | undefined,
+  site: Site | undefined,
+): string | undefined {
+  if (appId === undefined || appId === before?.calculator) return before?.calculator
+  if (appId === MANUAL_CALCULATOR_ID) return undefined
+  const calculator = automaticCalculator(appId)
+  if (!site || !calculator || accountAt(site, calculator) === undefined)
     throw new ApiError({ code: 'CALCULATOR_ID_NOT_FOUND', appId })
+  return appId
+}
+
+/** The document after a change. A region that moves to another country leaves its part behind. */
+function changed(before: RegionDoc | undefined, change: RegionChange, site?: Site): RegionDoc {
+  const { country = before?.country ?? '', subdivision, appId, taxIncludedInPrice } = change
   const part = subdivision ?? (country === before?.country ? before.subdivision : undefined) ?? ''
   return {
     country,
-    ...present({ subdivision: subdivisionOf(country, part), included: taxIncludedInPrice ?? before?.included }),
+    ...present({
+      subdivision: subdivisionOf(country, part),
+      included: taxIncludedInPrice ?? before?.included,
+      calculator: calculatorOf(before, appId, site),
+    }),
   }
 }
 
@@ -49,19 +67,26 @@ function assertOnly(draft: TaxDraft, { id, doc }: TaxRow<'region'>): void {
   )
 }
 
-/** Makes one of a setup under way of being changed. */
-export function addRegionTo(draft: TaxDraft, change: RegionChange): TaxRow<'region'> {
-  const row = draft.create('region', changed(undefined, change))
+/** Makes one of a setup under way of being changed. Without the site it has no calculator outside. */
+export function addRegionTo(draft: TaxDraft, change: RegionChange, site?: Site): TaxRow<'region'> {
+  const row = draft.create('region', changed(undefined, change, site))
   assertOnly(draft, row)
   assertRoom(draft, 'region', MAX_TAX_REGIONS)
   return row
 }
 
 export const createRegion = (ctx: Ctx, change: RegionChange): Promise<TaxRow<'region'>> =>
-  changeTaxes(ctx, (draft) => addRegionTo(draft, change))
+  changeTaxes(ctx, (draft) => addRegionTo(draft, change, ctx.site))
 
 export const createRegions = (ctx: Ctx, changes: readonly RegionChange[]): Promise<Outcome<TaxRow<'region'>>[]> =>
-  changeTaxes(ctx, (draft) => eachOf(draft, changes, addRegionTo, () => undefined))
+  changeTaxes(ctx, (draft) =>
+    eachOf(
+      draft,
+      changes,
+      (within, change) => addRegionTo(within, change, ctx.site),
+      () => undefined,
+    ),
+  )
 
 export const updateRegion = (
   ctx: Ctx,
@@ -70,7 +95,7 @@ export const updateRegion = (
 ): Promise<TaxRow<'region'>> =>
   changeTaxes(ctx, (draft) => {
     const before = draft.get('region', id, revision)
-    const row = draft.update(before, changed(before.doc, change))
+    const row = draft.update(before, changed(before.doc, change, ctx.site))
     assertOnly(draft, row)
     return row
   })

@@ -9,12 +9,13 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { accountAt, automaticCalculators } from '../automatic-taxes/calculators.ts'
 import { calculateTax } from './calculate.ts'
 import { contactTaxRoutes } from './contacts/routes.ts'
 import { MANUAL_CALCULATOR_ID, stamps, type TaxRow, taxDocuments } from './documents.ts'
 import { exemptGroupRoutes } from './exempt-routes.ts'
 import { systemGroups } from './first-taxes.ts'
-import { createGroup, deleteGroup, renameGroup } from './groups.ts'
+import { createGroup, deleteGroup, updateGroup } from './groups.ts'
 import { getTax, listTaxes } from './list-taxes.ts'
 import { taxPresetRoutes } from './presets.ts'
 import {
@@ -39,18 +40,35 @@ export function taxRoutes(api: Api): void {
   contactTaxRoutes(api)
   taxPresetRoutes(api)
   mount(api, calculation.calculateTax, (request, ctx) => calculateTax(ctx, request))
-  mount(api, calculation.listTaxCalculators, async () => ({
-    taxCalculatorDetails: [{ appId: MANUAL_CALCULATOR_ID, displayName: 'Rates that you enter' }],
+  mount(api, calculation.listTaxCalculators, async (_, { site }) => ({
+    taxCalculatorDetails: [
+      { appId: MANUAL_CALCULATOR_ID, displayName: 'Rates that you enter' },
+      ...automaticCalculators
+        .filter((calculator) => accountAt(site, calculator) !== undefined)
+        .map(({ id, title }) => ({ appId: id, displayName: title })),
+    ],
   }))
 }
 
-const groupToWire = (row: TaxRow<'group'>) => ({ ...stamps(row), name: row.doc.name })
+const groupToWire = (row: TaxRow<'group'>) => ({
+  ...stamps(row),
+  name: row.doc.name,
+  ...present({ taxCode: row.doc.code }),
+})
 const group = async (row: Promise<TaxRow<'group'>>) => ({ taxGroup: groupToWire(await row) })
 
 function groupRoutes(api: Api): void {
-  mount(api, groups.createTaxGroup, ({ taxGroup }, ctx) => group(createGroup(ctx, taxGroup.name)), changing)
+  mount(api, groups.createTaxGroup, ({ taxGroup }, ctx) => group(createGroup(ctx, taxGroup)), changing)
   mount(api, groups.getTaxGroup, ({ taxGroupId }, ctx) => group(getTax(ctx, 'group', taxGroupId)))
-  mount(api, groups.updateTaxGroup, ({ taxGroup }, ctx) => group(renameGroup(ctx, taxGroup)), changing)
+  mount(
+    api,
+    groups.updateTaxGroup,
+    ({ taxGroup, fieldMask }, ctx) => {
+      const { id, revision, ...change } = taxGroup
+      return group(updateGroup(ctx, { id, revision, ...masked(change, fieldMask, groups.TaxGroupChanges, 'taxGroup') }))
+    },
+    changing,
+  )
   mount(
     api,
     groups.deleteTaxGroup,
@@ -93,7 +111,7 @@ const regionToWire = (row: TaxRow<'region'>, { site }: Pick<Ctx, 'site'>) => ({
   ...stamps(row),
   country: row.doc.country,
   ...present({ subdivision: row.doc.subdivision }),
-  appId: MANUAL_CALCULATOR_ID,
+  appId: row.doc.calculator ?? MANUAL_CALCULATOR_ID,
   taxIncludedInPrice: row.doc.included ?? site.settings.taxIncludedInPrices ?? false,
 })
 const region = async (row: Promise<TaxRow<'region'>>, ctx: Ctx) => ({ taxRegion: regionToWire(await row, ctx) })

@@ -9,11 +9,12 @@ import { type PricedPlace, type QuoteQuestion, QuotesNeeded } from '../../../gro
 import { type Site, weightUnitOf } from '../../../ground/site.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import { gramsOf } from '../../lines/weight.ts'
+import { digestOf, isCurrent } from '../../outside/answers.ts'
 import { LIVE_CARRIER_ID } from '../carriers.ts'
 import type { Setup } from '../setup/change-setup.ts'
 import type { OriginDoc, SetupRow, StoredCarrier, StoredService } from '../setup/documents.ts'
 import type { CarrierService, LiveRate } from './live-carrier.ts'
-import { digestOf, findQuotes, isCurrent } from './quotes.ts'
+import { findQuotes } from './quotes.ts'
 
 /** Names of the services, which are the same in every language. */
 const NAMES: Readonly<Record<CarrierService, string>> = {
@@ -97,7 +98,7 @@ export async function liveOffers(reading: Reading, setup: Setup, travelling: Tra
   }
   if (lacking.size > 0) throw new QuotesNeeded(reading.site.id, reading.now, [...lacking.values()])
   const offers = inquiries.flatMap((one, i) =>
-    offersOf(one, known.get(digests[i] ?? null)?.rates ?? null, { setup, site: reading.site }),
+    offersOf(one, known.get(digests[i] ?? null)?.answer ?? null, { setup, site: reading.site }),
   )
   return [...Map.groupBy(offers, ({ code }) => code).values()].map(together).sort(byPrice)
 }

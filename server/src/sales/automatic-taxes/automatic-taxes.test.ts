@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
+import { FOOD, type TaxFault } from '../../../test/stripe-taxes.ts'
+import { ACCOUNT } from '../../providers/payment/stripe.fixture.ts'
+import {
+  type AutomaticSite,
+  automaticSite,
+  CHECKOUTS,
+  checkoutTo,
+  LONDON,
+  NEW_YORK,
+  ok,
+  REGIONS,
+  STRIPE_TAX,
+  sumsOf,
+} from './automatic.fixture.ts'
+
+const read = async ({ visitor }: AutomaticSite, id: string) => (await ok(visitor, 'GET', `${CHECKOUTS}/${id}`)).checkout
+const orderOf = async ({ site, visitor }: AutomaticSite, checkoutId: string) => {
+  const placed = await placeOrder(visitor, checkoutId)
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+  return (await ok(site.admin, 'GET', `/ecom/v1/orders/${placed.body.orderId}`)).order
+}
+const rateTypeOf = (checkout: { taxSummary: { calculationDetails: object } }) => checkout.taxSummary.calculationDetails
+const fallback = (fallbackReason: string) => ({ rateType: 'FALLBACK_RATE', autoTaxFallbackDetails: { fallbackReason } })
+
+test('cart, checkout and order bear the taxes of the calculator, by jurisdiction, delivery included, for one call', async () => {
+  const shop = await automaticSite()
+  const { stripe, visitor, productId } = shop
+  const checkout = await checkoutTo(shop, NEW_YORK, { quantity: 3 })
+  // 60.00 and 5.00 of delivery: 8.875 % in three parts, each line rounded by itself.
+  expect(sumsOf(checkout)).toEqual(['60.00', '5.00', '5.78', '70.78'])
+  expect(rateTypeOf(checkout)).toEqual({ rateType: 'AUTO_RATE' })
+  const { taxDetails } = checkout.lineItems[0]
+  expect(taxDetails.taxRate).toBe('0.08875')
+  expect(
+    taxDetails.taxBreakdown.map(
+      (part: { jurisdictionType: string; jurisdiction: string; taxAmount: { amount: string } }) => [
+        part.jurisdictionType,
+        part.jurisdiction,
+        part.taxAmount.amount,
+      ],
+    ),
+  ).toEqual([
+    ['STATE', 'New York', '2.40'],
+    ['CITY', 'New York City', '2.70'],
+    ['SPECIAL', 'Metropolitan Commuter Transportation District', '0.23'],
+  ])
+  const sent = stripe.taxes.sent.at(-1)!
+  expect(sent).toMatchObject({
+    currency: 'gbp',
+    customer_details: { address: { country: 'US', state: 'NY', postal_code: '10001', line1: '1 Main Street' } },
+    ship_from_details: { address: { country: 'GB', city: 'Bristol', postal_code: 'BS1 4QA' } },
+    line_items: { 0: { amount: '6000', quantity: '3', tax_behavior: 'exclusive' } },
+    shipping_cost: { amount: '500', tax_behavior: 'exclusive' },
+  })
+  const calls = stripe.taxes.sent.length
+  expect(sumsOf(await read(shop, checkout.id))).toEqual(sumsOf(checkout))
+  const order = await orderOf(shop, checkout.id)
+  expect(sumsOf(order)).toEqual(sumsOf(checkout))
+  expect(
+    order.taxInfo.taxBreakdown.map((tax: { rate: string; aggregatedTaxAmount: { amount: string } }) => [
+      tax.rate,
+      tax.aggregatedTaxAmount.amount,
+    ]),
+  ).toEqual([
+    ['0.04', '2.60'],
+    ['0.045', '2.93'],
+    ['0.00375', '0.25'],
+  ])
+  expect(stripe.taxes.sent).toHaveLength(calls)
+
+  await ok(visitor, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: [productLine(productId, 3)] })
+  const estimated = await ok(visitor, 'POST', '/ecom/v1/carts/current/estimate-totals', {
+    shippingAddress: NEW_YORK,
+    billingAddress: NEW_YORK,
+    selectedShippingOption: checkout.shippingInfo.selectedCarrierServiceOption,
+  })
+  expect(sumsOf(estimated)).toEqual(sumsOf(checkout))
+  expect(rateTypeOf(estimated)).toEqual({ rateType: 'AUTO_RATE' })
+  expect(stripe.taxes.sent).toHaveLength(calls)
+  // Without an address nothing is calculated outside.
+  expect(rateTypeOf(await ok(visitor, 'POST', '/ecom/v1/carts/current/estimate-totals', {}))).not.toMatchObject({
+    rateType: 'AUTO_RATE',
+  })
+  expect(stripe.taxes.sent).toHaveLength(calls)
+})
+
+test('tax within prices is taken out of them, by the tax code of their group', async () => {
+  const shop = await automaticSite({ country: 'GB', included: true })
+  const { site, stripe, productId } = shop
+  const { taxGroup } = await ok(site.admin, 'POST', '/billing/v1/tax-groups', {
+    taxGroup: { name: 'Food', taxCode: FOOD },
+  })
+  const bread = await sellShirts(site, 9, 6, 'Bread')
+  await site.query(`update products set doc = doc || jsonb_build_object('taxGroupId', $1::text) where id = $2`, [
+    taxGroup.id,
+    bread.productId,
+  ])
+  const lines = [productLine(productId, 1), productLine(bread.productId, 1)]
+  const checkout = await checkoutTo(shop, LONDON, { lines })
+  expect(sumsOf(checkout)).toEqual(['26.00', '5.00', '4.16', '31.00'])
+  expect(stripe.taxes.sent.at(-1)?.line_items).toMatchObject({ 1: { tax_code: FOOD, tax_behavior: 'inclusive' } })
+  const order = await orderOf(shop, checkout.id)
+  expect(order.taxInfo.taxBreakdown).toMatchObject([
+    {
+      taxName: 'VAT',
+      rate: '0.2',
+      jurisdictionType: 'COUNTRY',
+      aggregatedTaxAmount: { amount: '4.16' },
+      aggregatedTaxableAmount: { amount: '20.84' },
+    },
+  ])
+  await ok(site.admin, 'PATCH', `/billing/v1/tax-groups/${taxGroup.id}`, {
+    taxGroup: { id: taxGroup.id, revision: '1', taxCode: '' },
+  })
+  expect((await ok(site.admin, 'GET', `/billing/v1/tax-groups/${taxGroup.id}`)).taxGroup.taxCode).toBeUndefined()
+})
+
+test.for<TaxFault>(['down', 'refused', 'negative', 'huge', 'currency', 'another'])(
+  'while the calculator answers %s, the rates of the region are charged, and nobody waits for it twice',
+  async (fault) => {
+    const shop = await automaticSite()
+    const { stripe } = shop
+    stripe.taxes.state.fault = fault
+    const checkout = await checkoutTo(shop, NEW_YORK)
+    expect(sumsOf(checkout)).toEqual(['20.00', '5.00', '2.00', '27.00'])
+    expect(rateTypeOf(checkout)).toEqual(fallback('AUTO_TAX_FAILED'))
+    const calls = stripe.taxes.sent.length
+    expect(sumsOf(await read(shop, checkout.id))).toEqual(sumsOf(checkout))
+    expect(stripe.taxes.sent).toHaveLength(calls)
+    // Shown these, the buyer pays these, also once the calculator is back.
+    stripe.taxes.state.fault = undefined
+    await shop.site.advance(2 * 60_000)
+    expect(sumsOf(await orderOf(shop, checkout.id))).toEqual(sumsOf(checkout))
+  },
+)
+
+test('a calculator that does not answer in time stops no checkout', { timeout: 20_000 }, async () => {
+  const shop = await automaticSite()
+  shop.stripe.taxes.state.fault = 'silent'
+  const checkout = await checkoutTo(shop, NEW_YORK)
+  expect(rateTypeOf(checkout)).toEqual(fallback('AUTO_TAX_FAILED'))
+  // It has a rest, for every address.
+  expect(rateTypeOf(await checkoutTo(shop, { ...NEW_YORK, postalCode: '10002' }))).toEqual(fallback('AUTO_TAX_FAILED'))
+  shop.stripe.taxes.state.fault = undefined
+  await shop.site.advance(2 * 60_000)
+  expect(shop.stripe.taxes.sent).toHaveLength(0)
+})
+
+test('a region whose calculator has no keys any more is taxed by its own rates, and an address that says too little', async () => {
+  const shop = await automaticSite()
+  const { site, stripe } = shop
+  const { taxCalculatorDetails } = await ok(site.admin, 'GET', '/billing/v1/list-tax-calculators')
+  expect(taxCalculatorDetails.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
+    'Rates that you enter',
+    'Stripe Tax, test mode',
+  ])
+  expect(rateTypeOf(await checkoutTo(shop, { country: 'US' }))).toEqual(fallback('AUTO_TAX_FAILED'))
+  await ok(site.admin, 'DELETE', ACCOUNT)
+  const checkout = await checkoutTo(shop, NEW_YORK)
+  expect(rateTypeOf(checkout)).toEqual(fallback('AUTO_TAX_DEACTIVATED'))
+  expect(sumsOf(checkout)).toEqual(['20.00', '5.00', '2.00', '27.00'])
+  expect(stripe.taxes.sent).toHaveLength(0)
+  // The region keeps it; no other gets it.
+  const { taxRegions } = await ok(site.admin, 'POST', `${REGIONS}/query`, { query: { filter: { appId: STRIPE_TAX } } })
+  expect(taxRegions).toMatchObject([{ country: 'US', appId: STRIPE_TAX }])
+  const other = await site.admin.call('POST', REGIONS, { taxRegion: { country: 'CA', appId: STRIPE_TAX } })
+  expect([other.status, other.body.details.applicationError.code]).toEqual([400, 'CALCULATOR_ID_NOT_FOUND'])
+  const [manual] = (await ok(site.admin, 'GET', '/billing/v1/list-tax-calculators')).taxCalculatorDetails
+  const { id, revision } = shop.region
+  await ok(site.admin, 'PATCH', `${REGIONS}/${id}`, { taxRegion: { id, revision, appId: manual.appId } })
+  expect(rateTypeOf(await checkoutTo(shop, NEW_YORK))).toEqual({
+    rateType: 'MANUAL_RATE',
+    manualRateReason: 'REGION_SETTING_TO_MANUAL',
+  })
+})
+
+test('the calculator finds taxes of lines in no cart, and says when it did not', async () => {
+  const { site, stripe } = await automaticSite()
+  const calculate = () =>
+    ok(site.admin, 'POST', '/billing/v1/calculate-tax', {
+      addresses: [NEW_YORK],
+      lineItems: [{ id: 'one', price: '100', quantity: 2, addressIndex: { singleAddress: 0 } }],
+    })
+  const { taxSummary, lineItemTaxDetails, errors } = await calculate()
+  expect([taxSummary.totalTax, taxSummary.totalAmount, errors]).toEqual(['17.75', '217.75', undefined])
+  expect(lineItemTaxDetails[0].taxBreakdown).toHaveLength(3)
+  stripe.taxes.state.fault = 'refused'
+  await site.advance(2 * 60 * 60_000)
+  await site.query('delete from tax_calculations')
+  const failed = await calculate()
+  expect([failed.taxSummary.totalTax, failed.errors[0].code]).toEqual(['16.00', 'AUTO_TAX_FAILED'])
+})
+
+test('two buyers who come at once with the same cause one call, and many lines are one calculation and no statement more', async () => {
+  const shop = await automaticSite()
+  const { site, stripe } = shop
+  const both = await Promise.all([checkoutTo(shop, NEW_YORK), checkoutTo(shop, NEW_YORK)])
+  expect(both.map((checkout) => sumsOf(checkout)[2])).toEqual(['2.23', '2.23'])
+  expect(stripe.taxes.sent).toHaveLength(1)
+  const lines: object[] = []
+  for (let n = 0; n < 12; n++) lines.push(productLine((await sellShirts(site, 9, 10 + n, `Shirt ${n}`)).productId, 1))
+  const many = await checkoutTo(shop, NEW_YORK, { lines })
+  expect(rateTypeOf(many)).toEqual({ rateType: 'AUTO_RATE' })
+  expect(stripe.taxes.sent).toHaveLength(2)
+  const one = await site.admin.call('GET', `${CHECKOUTS}/${both[0].id}`)
+  const twelve = await site.admin.call('GET', `${CHECKOUTS}/${many.id}`)
+  expect(one.statements).toBe(twelve.statements)
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { canonical } from '@fairground/domain/canonical.ts'
+import type { AnswerTable } from '../../db/answer-table.ts'
+import type { Pool } from '../../db/database.ts'
+import type { Unanswered } from '../../ground/unanswered.ts'
+
+/** Age from which on an answer is renewed; a service that did not answer has another try after the shorter time. */
+const FRESH_MS = 60 * 60_000
+const PATIENCE_MS = 60_000
+/** An answer that a buyer chose, or was shown, holds so long. */
+const HOLDS_MS = 24 * 60 * 60_000
+/** Milliseconds for which nobody waits again for a service that did not answer. */
+const REST_MS = 30_000
+/** Questions of one request that are answered. */
+const MOST_QUESTIONS = 6
+
+interface KnownAnswer {
+  readonly answer: unknown
+  readonly answeredAt: Date | null
+  readonly triedAt: Date | null
+}
+
+export const digestOf = (question: object): string =>
+  createHash('sha256').update(canonical(question)).digest('base64url')
+
+/** True when the answer will do: it is fresh, the service had its try a moment ago, or the buyer chose by this answer. */
+export function isCurrent({ answer, answeredAt, triedAt }: KnownAnswer, now: Date, isChosen: boolean): boolean {
+  if (!answeredAt || !triedAt) return false
+  const age = now.getTime() - answeredAt.getTime()
+  if (age < (isChosen ? HOLDS_MS : answer ? FRESH_MS : 0)) return true
+  return now.getTime() - triedAt.getTime() < PATIENCE_MS && age < HOLDS_MS
+}
+
+/** Failure of a service outside. `refusesQuestion`: another question may do, so the service need not rest. */
+export interface OutsideFault {
+  readonly refusesQuestion: boolean
+  /** The service wants so many milliseconds of rest. */
+  readonly restMs?: number | undefined
+}
+
+export interface DeskDeps<Question extends object, Answer> {
+  readonly pool: Pick<Pool, 'forSite'>
+  readonly table: AnswerTable<Answer>
+  /** Way to ask for a site; undefined where it has no account. */
+  readonly asker: (siteId: string) => Promise<((question: Question) => Promise<Answer>) | undefined>
+  /** The failure that an error is of; undefined throws it. */
+  readonly faultOf: (error: unknown) => OutsideFault | undefined
+  readonly onFault: (error: unknown) => void
+}
+
+/** Has a service answer what a read lacked, and stores the answers; a question that it does not answer is stored as such, so that this ends. */
+export function answerDesk<Question extends object, Answer>({
+  pool,
+  table,
+  asker,
+  faultOf,
+  onFault,
+}: DeskDeps<Question, Answer>): (need: Unanswered<Question>) => Promise<void> {
+  /** By site: until when its service rests. */
+  const resting = new Map<string, number>()
+  /** By site and question: buyers who ask the same at once wait for one call. */
+  const asking = new Map<string, Promise<void>>()
+  const answerOf = async (siteId: string, ask: (question: Question) => Promise<Answer>, question: Question) => {
+    if ((resting.get(siteId) ?? 0) > Date.now()) return null
+    try {
+      return await ask(question)
+    } catch (error) {
+      const fault = faultOf(error)
+      if (!fault) throw error
+      if (!fault.refusesQuestion) resting.set(siteId, Date.now() + (fault.restMs ?? REST_MS))
+      onFault(error)
+      return null
+    }
+  }
+  return async ({ siteId, now, questions }) => {
+    const db = pool.forSite(siteId)
+    const ask = await asker(siteId)
+    const holdsSince = new Date(now.getTime() - HOLDS_MS)
+    const answer = async (question: Question, digest: string, isBeyond: boolean) => {
+      // Another request may have had its answer between the read that lacked it and this one.
+      const [known] = await db.rows(table.find, { questions: [digest] })
+      if (known && isCurrent(known, now, false)) return
+      const found = ask && !isBeyond ? await answerOf(siteId, ask, question) : null
+      await db.run(table.write, { question: digest, answer: found, at: now, holdsSince })
+    }
+    await Promise.all(
+      questions.map((question, i) => {
+        const digest = digestOf(question)
+        const name = `${siteId} ${digest}`
+        const answered =
+          asking.get(name) ?? answer(question, digest, i >= MOST_QUESTIONS).finally(() => asking.delete(name))
+        asking.set(name, answered)
+        return answered
+      }),
+    )
+    await db.run(table.forget, { before: new Date(now.getTime() - 2 * HOLDS_MS) })
+  }
+}
