@@ -56,6 +56,11 @@ function requests(orderId: string): Record<string, Ask> {
       { 'buyerInfo.email': { $contains: word.toLowerCase() } },
     ],
   })
+  /** As the admin lists them. */
+  const all = {
+    archived: false,
+    $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: 'PENDING_MERCHANT' }],
+  }
   const toSend = {
     archived: false,
     status: 'APPROVED',
@@ -63,7 +68,7 @@ function requests(orderId: string): Record<string, Ask> {
     paymentStatus: { $in: ['PAID', 'PARTIALLY_REFUNDED'] },
   }
   return {
-    'all orders, first page': search({ filter: { archived: false } }),
+    'all orders, first page': search({ filter: all }),
     'orders to send, oldest first': search({ filter: toSend, sort: [{ fieldName: 'createdDate', order: 'ASC' }] }),
     'unpaid orders': search({
       filter: { archived: false, status: { $in: ['APPROVED', 'PENDING'] }, paymentStatus: { $in: ['NOT_PAID'] } },
@@ -72,11 +77,11 @@ function requests(orderId: string): Record<string, Ask> {
       filter: { createdDate: { $gte: daysAgo(366), $lt: daysAgo(364) } },
     }),
     'a number': search({ filter: { archived: false, number: '1004711' } }),
-    'an address': search({ filter: { archived: false, 'buyerInfo.email': { $contains: '4711-ada@' } } }),
-    'a name': search({ filter: { $and: [{ archived: false }, named('Byron4711')] } }),
-    'a name that nobody has': search({ filter: { $and: [{ archived: false }, named('Lovelace')] } }),
+    'an address': search({ filter: { $and: [all, { 'buyerInfo.email': { $contains: '4711-ada@' } }] } }),
+    'a name': search({ filter: { $and: [all, named('Byron4711')] } }),
+    'a name that nobody has': search({ filter: { $and: [all, named('Lovelace')] } }),
     'sorted by total, first page': search({
-      filter: { archived: false },
+      filter: all,
       sort: [{ fieldName: 'priceSummary.total.amount', order: 'DESC' }],
     }),
     'an order': { method: 'GET', url: `/ecom/v1/orders/${orderId}` },

@@ -278,12 +278,16 @@ function condition(field: Field, operator: string, operand: unknown, { parameter
     if (operator === '$ne') return `not ${any}`
     throw violation(path, message('violations.notToList'))
   }
-  if (operator === '$ne') return `${sql} is distinct from ${parameters.bind(one(operand), itemType)}`
+  if (operator === '$ne')
+    return `${sql} ${isNeverNull(field) ? '<>' : 'is distinct from'} ${parameters.bind(one(operand), itemType)}`
   return `${sql} ${sign} ${parameters.bind(one(operand), itemType)}`
 }
 
 /** A declared expression as an operand: one that is more than a column stands in brackets. */
 const bracketed = (sql: string): string => (/^[\w.]+$/.test(sql) ? sql : `(${sql})`)
+
+/** What sorts as it is. An index of some rows serves `<>`, but never `is distinct from`. */
+const isNeverNull = ({ sortable, orderSql }: Field): boolean => sortable === true && orderSql === undefined
 
 const contained = (field: Field, bound: string): string =>
   field.anyOf ? field.anyOf(bound) : `${bracketed(field.sql)} && ${bound}`
