@@ -20,7 +20,7 @@ const { shop, browser, merchantPage } = await openShop({ STRIPE_API_URL })
 await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
 await merchant(await shop.credentials()).stock('classic-varsity-top', 8)
 
-async function toPayment(page: Page): Promise<void> {
+async function toCheckout(page: Page): Promise<void> {
   await page.goto(`${shop.url}/products/classic-varsity-top`)
   await page.getByRole('radio', { name: 'Medium' }).check()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -32,6 +32,10 @@ async function toPayment(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
   await goOn(page)
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await toCheckout(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
   await choosePayment(page, /Pay online/)
   await page.getByRole('button', { name: /^Pay £/ }).click()
@@ -87,4 +91,34 @@ test('a browser that is closed in the payment finds it open on the page of the o
   await again.waitForURL(/\/orders\/.+\/thanks/)
   expect(await again.getByRole('main').textContent()).toContain('£60.00')
   await context.close()
+})
+
+test('the owner has taxes of a region calculated and tests it, and a buyer pays them', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/taxes`)
+  await page.getByRole('button', { name: 'Add region' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('United King')
+  await page.getByRole('option', { name: 'United Kingdom' }).click()
+  await dialog.getByLabel('Prices include tax').uncheck()
+  await dialog.getByLabel('Tax is found by').selectOption({ label: 'Stripe Tax, test mode' })
+  await dialog.getByRole('button', { name: 'Save region' }).click()
+  await page.getByRole('button', { name: 'Change United Kingdom' }).click()
+  await page.getByRole('menuitem', { name: 'Test calculation' }).click()
+  await dialog.getByRole('button', { name: 'Test calculation' }).click()
+  await dialog.getByText('Tax 20.00 on 100.00 GBP').waitFor()
+  await context.close()
+
+  const { page: buyer, context: visit } = await watchedPage(browser)
+  await toCheckout(buyer)
+  await buyer.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await buyer.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
+  await buyer.getByRole('textbox', { name: /Town|City/ }).fill('Bristol')
+  await buyer.getByRole('textbox', { name: /Postcode|Postal code/ }).fill('BS1 4QA')
+  await buyer.keyboard.press('Tab')
+  await buyer
+    .getByText(/VAT.*20/)
+    .first()
+    .waitFor()
+  await visit.close()
 })

@@ -2819,10 +2819,14 @@ export interface Texts {
   'admin.order.takeRequestBack': undefined
   'admin.order.tariffNumberOf': { name: string }
   'admin.order.tax': undefined
+  'admin.order.taxCalculatedBy': { name: string }
+  'admin.order.taxFallbackDeactivated': undefined
+  'admin.order.taxFallbackFailed': undefined
   'admin.order.taxId': undefined
   'admin.order.taxIdCheck': { date: string; status: 'VALID' | 'INVALID' | 'UNAVAILABLE' | 'other' }
   'admin.order.taxIdCheckReference': { reference: string }
   'admin.order.taxIncluded': undefined
+  'admin.order.taxRecorded': { name: string }
   'admin.order.testLabels': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
   'admin.order.theBuyerReadsItIn': undefined
@@ -4542,6 +4546,14 @@ export interface Texts {
   'admin.taxes.addStartingValues': undefined
   'admin.taxes.added': undefined
   'admin.taxes.allOfTheEu': undefined
+  'admin.taxes.automatic': undefined
+  'admin.taxes.automaticLead': undefined
+  'admin.taxes.automaticNoAdvice': undefined
+  'admin.taxes.calculator': undefined
+  'admin.taxes.calculatorHelp': undefined
+  'admin.taxes.calculatorNeedsKeys': undefined
+  'admin.taxes.calculatorReady': undefined
+  'admin.taxes.calculatorWithoutKeys': undefined
   'admin.taxes.changeName': { name: string }
   'admin.taxes.chooseACountry': undefined
   'admin.taxes.chosenCountries': undefined
@@ -4556,6 +4568,8 @@ export interface Texts {
   'admin.taxes.edit': undefined
   'admin.taxes.enterAName': undefined
   'admin.taxes.enterARate': undefined
+  'admin.taxes.enterATaxCode': undefined
+  'admin.taxes.enterKeys': undefined
   'admin.taxes.everySiteHasIt': undefined
   'admin.taxes.exemptGroup': undefined
   'admin.taxes.exemptGroupHelp': undefined
@@ -4566,6 +4580,7 @@ export interface Texts {
   'admin.taxes.exemption': undefined
   'admin.taxes.exemptionHelp': undefined
   'admin.taxes.exemptionSaved': undefined
+  'admin.taxes.foundPart': { amount: string; jurisdiction: string; name: string; percent: string }
   'admin.taxes.group': undefined
   'admin.taxes.groupHelp': undefined
   'admin.taxes.groupSaved': undefined
@@ -4587,10 +4602,13 @@ export interface Texts {
   'admin.taxes.ordersKeepTheirTax': undefined
   'admin.taxes.part': undefined
   'admin.taxes.partHelp': undefined
+  'admin.taxes.postalCode': undefined
   'admin.taxes.pricesIncludeTax': undefined
   'admin.taxes.pricesIncludeTaxHelp': undefined
   'admin.taxes.rate': undefined
   'admin.taxes.rateSaved': undefined
+  'admin.taxes.ratesAsFallback': undefined
+  'admin.taxes.ratesByHand': undefined
   'admin.taxes.ratesOf': { name: string }
   'admin.taxes.regionSaved': undefined
   'admin.taxes.regionsOf': { name: string }
@@ -4607,8 +4625,16 @@ export interface Texts {
   'admin.taxes.startingValuesAdded': undefined
   'admin.taxes.state': undefined
   'admin.taxes.tax': undefined
+  'admin.taxes.taxCode': undefined
+  'admin.taxes.taxCodeHelp': undefined
+  'admin.taxes.taxFound': { amount: string; currency: string; tax: string }
   'admin.taxes.taxes': undefined
+  'admin.taxes.test': undefined
+  'admin.taxes.testHelp': undefined
+  'admin.taxes.testIn': { name: string }
+  'admin.taxes.titleWithoutKeys': { title: string }
   'admin.taxes.wholeCountry': undefined
+  'admin.taxes.withTaxCode': { code: string }
   'admin.ticket-orders.archive': undefined
   'admin.ticket-orders.archived': undefined
   'admin.ticket-orders.authorised': undefined

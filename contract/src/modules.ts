@@ -56,6 +56,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.audit-log': 'Who changed what in the administration.',
   'fairground.accepted-policies': 'Policies that the buyer of an order accepted.',
   'fairground.captcha': 'Site keys of the captcha that forms show.',
+  'fairground.automatic-taxes': 'Calculators of taxes outside, and their part in the taxes of orders.',
   'fairground.carrier-accounts': 'The account of the site at Shippo, and the addresses that parcels leave from.',
   'fairground.category-rules': 'Rules that keep the products of a category.',
   'fairground.delivery-times': 'Opening hours of places of pick-up, and limits of slots of local delivery.',

@@ -58,6 +58,7 @@ import { operations as eventsWixEventsV2 } from './events/wix-events-v-2.ts'
 import { operations as fairgroundAcceptedPolicies } from './fairground/accepted-policies.ts'
 import { operations as fairgroundApiKeys } from './fairground/api-keys.ts'
 import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
+import { operations as fairgroundAutomaticTaxes } from './fairground/automatic-taxes.ts'
 import { operations as fairgroundCaptcha } from './fairground/captcha.ts'
 import { operations as fairgroundCarrierAccounts } from './fairground/carrier-accounts.ts'
 import { operations as fairgroundCategoryRules } from './fairground/category-rules.ts'
@@ -243,6 +244,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundAcceptedPolicies,
   ...fairgroundApiKeys,
   ...fairgroundAuditLog,
+  ...fairgroundAutomaticTaxes,
   ...fairgroundCaptcha,
   ...fairgroundCarrierAccounts,
   ...fairgroundCategoryRules,

@@ -21,6 +21,7 @@ import { engineJobs } from './jobs/engine-jobs.ts'
 import type { FeatureJobs } from './jobs/feature-jobs.ts'
 import { mailJobs } from './mail/jobs.ts'
 import { memberJobs } from './members/members/jobs.ts'
+import { automaticTaxJobs } from './sales/automatic-taxes/jobs.ts'
 import { labelJobs } from './sales/delivery/labels/jobs.ts'
 import { fulfillmentJobs } from './sales/fulfillments/jobs.ts'
 import { giftCardJobs } from './sales/gift-cards/jobs.ts'
@@ -30,8 +31,20 @@ import { purchaseJobs } from './sales/purchase/jobs.ts'
 
 /** Background work of every feature. The order means nothing. */
 export function jobsOfFeatures(capabilities: Capabilities, { waiting }: Pick<Features, 'waiting'>): FeatureJobs[] {
-  const { carrier, codes, downloads, orderLinks, rsvpLinks, waitingLinks, post, methods, sealer, settings } =
-    capabilities
+  const {
+    carrier,
+    taxCalculators,
+    directory,
+    codes,
+    downloads,
+    orderLinks,
+    rsvpLinks,
+    waitingLinks,
+    post,
+    methods,
+    sealer,
+    settings,
+  } = capabilities
   const { publicUrl, logger } = settings
   return [
     engineJobs,
@@ -48,6 +61,7 @@ export function jobsOfFeatures(capabilities: Capabilities, { waiting }: Pick<Fea
     paymentJobs({ methods, publicUrl, orderLinks, logger, changes: changesOf(capabilities) }),
     fulfillmentJobs({ orderLinks }),
     labelJobs({ carrier, sealer, onFault: (error) => logger.warn({ err: error }, 'a label could not be finished') }),
+    automaticTaxJobs({ calculators: taxCalculators, directory }),
     orderDocumentJobs({ orderLinks }),
     giftCardJobs({ sealer, publicUrl }),
     eventJobs,

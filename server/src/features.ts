@@ -73,6 +73,7 @@ import { mediaLibraryRoutes } from './media/library-routes.ts'
 import { memberDecisions } from './members/members/change-status.ts'
 import { membersRoutes } from './members/routes.ts'
 import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
+import { automaticTaxRoutes } from './sales/automatic-taxes/routes.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutTemplateRoutes } from './sales/checkout-templates/routes.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
@@ -173,6 +174,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   labelRoutes(api, carriers)
   deliveryTimeRoutes(api)
   taxRoutes(api)
+  automaticTaxRoutes(api, { calculators: capabilities.taxCalculators })
   checkoutTemplateRoutes(api, { sellables, publicUrl })
   tipRoutes(api, { sellables })
   shopSettingsRoutes(api)

@@ -11,6 +11,7 @@ import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { percentOf } from '../taxes/percent.ts'
 import { t } from '../texts.ts'
+import { TaxSource } from './tax-source.tsx'
 
 /** Lines of the order, and the steps to its total. */
 export function LinesCard({ order }: { order: Order }) {
@@ -22,6 +23,7 @@ export function LinesCard({ order }: { order: Order }) {
         ))}
       </ul>
       <Totals order={order} />
+      <TaxSource orderId={order.id} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { orderBilling } from '@fairground/client/generated/ecom.order-billing.ts
 import { orderFulfillments } from '@fairground/client/generated/ecom.order-fulfillments.ts'
 import { orderInvoices } from '@fairground/client/generated/ecom.order-invoices.ts'
 import { orderTransactions } from '@fairground/client/generated/ecom.order-transactions.ts'
+import { automaticTaxes } from '@fairground/client/generated/fairground.automatic-taxes.ts'
 import { orderCharges } from '@fairground/client/generated/fairground.order-charges.ts'
 import { orderDocuments } from '@fairground/client/generated/fairground.order-documents.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
@@ -15,6 +16,7 @@ export const partsClient = staffClient({
   orderDocuments,
   orderFulfillments,
   orderInvoices,
+  automaticTaxes,
   taxIdChecks,
   orderTransactions,
   payments,
@@ -65,6 +67,14 @@ export const taxIdCheckQuery = (orderId: string) =>
     queryKey: ['orders', 'tax-id-check', orderId],
     queryFn: async ({ signal }) =>
       (await partsClient.taxIdChecks.getTaxIdCheck({ orderId }, { signal })).taxIdCheck ?? null,
+  })
+
+/** Calculator outside of its taxes; null where none had a part in them. */
+export const automaticTaxQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'automatic-tax', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.automaticTaxes.getAutomaticTax({ orderId }, { signal })).automaticTax ?? null,
   })
 
 /** Invoices and receipts that were issued of it. */

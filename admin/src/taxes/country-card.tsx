@@ -2,6 +2,7 @@ import type { ManualTaxMapping } from '@fairground/client/generated/ecom.manual-
 import type { TaxExemptGroup } from '@fairground/client/generated/ecom.tax-exempt-groups.ts'
 import type { TaxGroup } from '@fairground/client/generated/ecom.tax-groups.ts'
 import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import type { AutomaticCalculator } from '@fairground/client/generated/fairground.automatic-taxes.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
@@ -15,6 +16,7 @@ type Shared = {
   rates: readonly ManualTaxMapping[]
   groups: readonly TaxGroup[]
   exemptGroups: readonly TaxExemptGroup[]
+  calculators: readonly AutomaticCalculator[]
   lacks: string | undefined
   onDo: (doing: Doing) => void
 }
@@ -34,7 +36,8 @@ export const CountryCard = ({ country, regions, ...shared }: CountryCardProps) =
 
 type RegionRowProps = Shared & { region: TaxRegion; isAlone: boolean }
 
-function RegionRow({ region, isAlone, rates, groups, exemptGroups, lacks, onDo }: RegionRowProps) {
+function RegionRow({ region, isAlone, rates, groups, exemptGroups, calculators, lacks, onDo }: RegionRowProps) {
+  const calculator = calculators.find(({ appId }) => appId === region.appId)
   const own = rates.filter(({ taxRegionId }) => taxRegionId === region.id)
   const name = regionName(region)
   return (
@@ -45,11 +48,25 @@ function RegionRow({ region, isAlone, rates, groups, exemptGroups, lacks, onDo }
           <StatusPill tone="neutral">
             {region.taxIncludedInPrice ? t('admin.taxes.included') : t('admin.taxes.added')}
           </StatusPill>
+          {calculator && (
+            <StatusPill tone={calculator.isSetUp ? 'success' : 'warning'}>
+              {calculator.isSetUp ? calculator.title : t('admin.taxes.titleWithoutKeys', { title: calculator.title })}
+            </StatusPill>
+          )}
         </span>
         <MoreMenu
           label={t('admin.taxes.changeName', { name })}
           items={[
             { label: t('admin.taxes.edit'), disabledReason: lacks, onSelect: () => onDo({ what: 'region', region }) },
+            ...(calculator?.isSetUp
+              ? [
+                  {
+                    label: t('admin.taxes.test'),
+                    disabledReason: lacks,
+                    onSelect: () => onDo({ what: 'test', region }),
+                  },
+                ]
+              : []),
             {
               label: t('admin.taxes.delete'),
               tone: 'danger',
@@ -59,6 +76,7 @@ function RegionRow({ region, isAlone, rates, groups, exemptGroups, lacks, onDo }
           ]}
         />
       </div>
+      {calculator && <p className="text-admin text-ink-2">{t('admin.taxes.ratesAsFallback')}</p>}
       <ul className="flex flex-col rounded-control bg-sunken px-3" aria-label={t('admin.taxes.ratesOf', { name })}>
         {own.map((rate) => (
           <RateRow key={rate.id} rate={rate} groups={groups} exemptGroups={exemptGroups} lacks={lacks} onDo={onDo} />
@@ -79,7 +97,13 @@ function RegionRow({ region, isAlone, rates, groups, exemptGroups, lacks, onDo }
   )
 }
 
-function RateRow({ rate, groups, exemptGroups, lacks, onDo }: Omit<Shared, 'rates'> & { rate: ManualTaxMapping }) {
+function RateRow({
+  rate,
+  groups,
+  exemptGroups,
+  lacks,
+  onDo,
+}: Omit<Shared, 'rates' | 'calculators'> & { rate: ManualTaxMapping }) {
   const group = groups.find(({ id }) => id === rate.taxGroupId)?.name
   return (
     <li className="flex items-center justify-between gap-3 border-b border-border py-1.5 last:border-b-0">

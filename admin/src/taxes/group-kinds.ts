@@ -5,7 +5,7 @@ import { taxClient } from './tax-queries.ts'
 
 /** Goods that are taxed alike, and buyers who are. */
 export type GroupKind = 'group' | 'exemptGroup'
-export type AnyGroup = Pick<TaxGroup & TaxExemptGroup, 'id' | 'name' | 'revision'>
+export type AnyGroup = Pick<TaxGroup & TaxExemptGroup, 'id' | 'name' | 'revision'> & Partial<Pick<TaxGroup, 'taxCode'>>
 
 interface Kind {
   readonly anchor: string

@@ -13,6 +13,11 @@ type GroupListProps = {
   onDo: (doing: Doing) => void
 }
 
+const factsOf = ({ taxCode }: AnyGroup, isOfEverySite: boolean): string =>
+  [isOfEverySite && t('admin.taxes.everySiteHasIt'), taxCode && t('admin.taxes.withTaxCode', { code: taxCode })]
+    .filter(Boolean)
+    .join(' · ')
+
 /** Groups of a kind, the shop's own first. */
 export function GroupList({ kind, groups, lacks, onDo }: GroupListProps) {
   const { anchor, title, lead, add, ofEverySite } = groupKinds[kind]
@@ -33,23 +38,27 @@ export function GroupList({ kind, groups, lacks, onDo }: GroupListProps) {
             <SettingsRow
               key={group.id}
               name={group.name}
-              facts={i < ofEverySite ? t('admin.taxes.everySiteHasIt') : ''}
+              facts={factsOf(group, i < ofEverySite)}
               actions={
-                i >= ofEverySite && (
+                (i >= ofEverySite || kind === 'group') && (
                   <MoreMenu
                     label={t('admin.taxes.changeName', { name: group.name })}
                     items={[
                       {
-                        label: t('admin.taxes.rename'),
+                        label: kind === 'group' ? t('admin.taxes.edit') : t('admin.taxes.rename'),
                         disabledReason: lacks,
                         onSelect: () => onDo({ what: 'group', kind, group }),
                       },
-                      {
-                        label: t('admin.taxes.delete'),
-                        tone: 'danger',
-                        disabledReason: lacks,
-                        onSelect: () => onDo({ what: 'delete', kind, id: group.id, name: group.name }),
-                      },
+                      ...(i < ofEverySite
+                        ? []
+                        : [
+                            {
+                              label: t('admin.taxes.delete'),
+                              tone: 'danger' as const,
+                              disabledReason: lacks,
+                              onSelect: () => onDo({ what: 'delete', kind, id: group.id, name: group.name }),
+                            },
+                          ]),
                     ]}
                   />
                 )

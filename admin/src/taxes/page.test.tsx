@@ -7,6 +7,8 @@ import * as page from './page.tsx'
 
 const BILLING = '/billing/v1'
 const SETTINGS = '/fairground/v1/site-settings'
+const CALCULATORS = '/fairground/v1/automatic-tax-calculators'
+const stripeTax = (isSetUp: boolean) => ({ appId: 'c-1', title: 'Stripe Tax', test: false, isSetUp })
 const siteIn = (country: string) => ({
   revision: '7',
   business: { name: 'Fair', address: { country } },
@@ -20,6 +22,7 @@ const answers = {
   [`GET ${BILLING}/tax-exempt-groups/query`]: { taxExemptGroups: [], pagingMetadata: {} },
   [`POST ${BILLING}/tax-regions/query`]: { taxRegions: [], pagingMetadata: {} },
   [`GET ${BILLING}/manual-tax-mappings`]: { manualTaxMappings: [] },
+  [`GET ${CALCULATORS}`]: { calculators: [stripeTax(false)] },
   [`GET ${SETTINGS}`]: siteIn('GB'),
 }
 const open = (more: Readonly<Record<string, unknown>>) =>
@@ -65,4 +68,29 @@ test('a merchant in the European Union decides on the tax of sales to the other 
 test('the page of a merchant outside of the union has no such choice', async () => {
   const { root } = await open({})
   expect(root.textContent).not.toContain('Sales to other EU countries')
+})
+
+const usa = { id: 'r-1', revision: '3', country: 'US', appId: 'c-1', taxIncludedInPrice: false }
+
+test('a calculator without keys is explained, and a region that has it charges its own rates', async () => {
+  const { root } = await open({ [`POST ${BILLING}/tax-regions/query`]: { taxRegions: [usa], pagingMetadata: {} } })
+  expect(root.textContent).toContain('Stripe Tax, no keys')
+  expect(root.textContent).toContain('These rates are charged while the calculator does not answer:')
+  expect(one(root, 'p a[href$="/settings/payments"]').textContent).toBe('Enter keys under Payments')
+})
+
+test('a merchant gives a group its tax code, which has a form', async () => {
+  const { sent } = await open({
+    [`GET ${CALCULATORS}`]: { calculators: [stripeTax(true)] },
+    [`POST ${BILLING}/tax-groups`]: { taxGroup: books },
+  })
+  press(button('Add group'))
+  type('Name', 'Food')
+  type('Tax code', 'food')
+  press(button('Save group'))
+  expect(document.body.textContent).toContain('Enter a code such as txcd_99999999, or nothing.')
+  type('Tax code', 'txcd_40060003')
+  press(button('Save group'))
+  const taxGroup = { name: 'Food', taxCode: 'txcd_40060003' }
+  await settled(() => expect(sent).toContainEqual([`POST ${BILLING}/tax-groups`, { taxGroup }]))
 })

@@ -8,11 +8,12 @@ import { siteSettingsQuery } from '../settings/site-settings-client.ts'
 import { useCommand } from '../shell/commands.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { AutomaticCard } from './automatic-card.tsx'
 import { CountryCard } from './country-card.tsx'
 import { type Doing, DoingDialog } from './doing.tsx'
 import { EuSalesCard } from './eu-sales-card.tsx'
 import { GroupList } from './group-list.tsx'
-import { exemptGroupsQuery, groupsQuery, ratesQuery, regionsQuery } from './tax-queries.ts'
+import { calculatorsQuery, exemptGroupsQuery, groupsQuery, ratesQuery, regionsQuery } from './tax-queries.ts'
 import { byCountry } from './words.ts'
 
 export async function loader() {
@@ -21,6 +22,7 @@ export async function loader() {
     queryClient.ensureQueryData(regionsQuery()),
     queryClient.ensureQueryData(ratesQuery()),
     queryClient.ensureQueryData(exemptGroupsQuery()),
+    queryClient.ensureQueryData(calculatorsQuery()),
     queryClient.ensureQueryData(siteSettingsQuery()),
   ])
   return null
@@ -32,6 +34,7 @@ export function Component() {
   const regions = useLoaded(regionsQuery())
   const rates = useLoaded(ratesQuery())
   const exemptGroups = useLoaded(exemptGroupsQuery())
+  const calculators = useLoaded(calculatorsQuery())
   const { business } = useLoaded(siteSettingsQuery())
   const lacks = useLacks('settings.write')
   const [doing, setDoing] = useState<Doing>()
@@ -60,10 +63,12 @@ export function Component() {
           rates={rates}
           groups={groups}
           exemptGroups={exemptGroups}
+          calculators={calculators}
           lacks={lacks}
           onDo={setDoing}
         />
       ))}
+      <AutomaticCard calculators={calculators} />
       {isInEu(business.address?.country) && <EuSalesCard />}
       <GroupList kind="group" groups={groups} lacks={lacks} onDo={setDoing} />
       <GroupList kind="exemptGroup" groups={exemptGroups} lacks={lacks} onDo={setDoing} />
@@ -72,6 +77,7 @@ export function Component() {
           doing={doing}
           groups={groups}
           exemptGroups={exemptGroups}
+          calculators={calculators}
           regions={regions}
           rates={rates}
           onClose={() => setDoing(undefined)}

@@ -1,4 +1,5 @@
 import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import type { AutomaticCalculator } from '@fairground/client/generated/fairground.automatic-taxes.ts'
 import { namedPart, partName } from '@fairground/domain/delivery/country-parts.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
@@ -8,12 +9,14 @@ import { plainFields } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
 import { useMe } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { CalculatorField } from './calculator-field.tsx'
 import { manualCalculator, TAXES, taxClient } from './tax-queries.ts'
 import { regionName } from './words.ts'
 
 type RegionDialogProps = {
   /** The one to change; absent adds one. */
   region: TaxRegion | undefined
+  calculators: readonly AutomaticCalculator[]
   onClose: () => void
 }
 
@@ -21,12 +24,15 @@ interface RegionValues {
   readonly country: string
   readonly subdivision: string
   readonly included: boolean
+  /** Id of a calculator outside; empty: the rates that staff enter. */
+  readonly calculator: string
 }
 
 const fields = plainFields<RegionValues>({
   country: t('admin.taxes.country'),
   subdivision: t('admin.taxes.part'),
   included: t('admin.taxes.pricesIncludeTax'),
+  calculator: t('admin.taxes.calculator'),
 })
 
 /** The code of a part that was written by its name; another text is a code already. */
@@ -36,7 +42,7 @@ function codeOf(country: string, part: string): string {
 }
 
 /** Adds a region, or changes one: its place, and if prices hold their tax there. */
-export function RegionDialog({ region, onClose }: RegionDialogProps) {
+export function RegionDialog({ region, calculators, onClose }: RegionDialogProps) {
   const { site } = useMe()
   const { values, edit, tried, save, dialog } = useEditForm({
     edited: region && { kind: 'site', id: site.id },
@@ -44,19 +50,21 @@ export function RegionDialog({ region, onClose }: RegionDialogProps) {
       country: region?.country ?? '',
       subdivision: region?.subdivision ? partName(region.country, region.subdivision) : '',
       included: region?.taxIncludedInPrice ?? true,
+      calculator: calculators.find(({ appId }) => appId === region?.appId)?.appId ?? '',
     },
     fields,
-    run: async ({ country, subdivision, included }: RegionValues) => {
-      const fields = { country, subdivision: codeOf(country, subdivision.trim()), taxIncludedInPrice: included }
+    run: async ({ country, subdivision, included, calculator }: RegionValues) => {
+      const appId = calculator || (await manualCalculator())
+      const fields = { country, subdivision: codeOf(country, subdivision.trim()), taxIncludedInPrice: included, appId }
       return region
         ? taxClient.taxRegions.updateTaxRegion({ taxRegion: { id: region.id, revision: region.revision, ...fields } })
-        : taxClient.taxRegions.createTaxRegion({ taxRegion: { ...fields, appId: await manualCalculator() } })
+        : taxClient.taxRegions.createTaxRegion({ taxRegion: fields })
     },
     done: t('admin.taxes.regionSaved'),
     onDone: onClose,
     stale: [TAXES],
   })
-  const { country, subdivision, included } = values
+  const { country, subdivision, included, calculator } = values
   return (
     <ChangeDialog
       title={region ? t('admin.taxes.changeName', { name: regionName(region) }) : t('admin.taxes.addARegion')}
@@ -86,6 +94,7 @@ export function RegionDialog({ region, onClose }: RegionDialogProps) {
         checked={included}
         onChange={({ currentTarget }) => edit({ included: currentTarget.checked })}
       />
+      <CalculatorField calculators={calculators} value={calculator} onChange={(appId) => edit({ calculator: appId })} />
     </ChangeDialog>
   )
 }

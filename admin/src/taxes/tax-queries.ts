@@ -3,11 +3,13 @@ import { taxCalculation } from '@fairground/client/generated/ecom.tax-calculatio
 import { taxExemptGroups } from '@fairground/client/generated/ecom.tax-exempt-groups.ts'
 import { taxGroups } from '@fairground/client/generated/ecom.tax-groups.ts'
 import { taxRegions } from '@fairground/client/generated/ecom.tax-regions.ts'
+import { automaticTaxes } from '@fairground/client/generated/fairground.automatic-taxes.ts'
 import { taxPresets } from '@fairground/client/generated/fairground.tax-presets.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
 export const taxClient = staffClient({
+  automaticTaxes,
   manualTaxMappings,
   taxCalculation,
   taxExemptGroups,
@@ -54,7 +56,15 @@ export const presetsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The calculator of a region: rates that staff enter. */
+/** Calculators outside, also those that are not set up. */
+export const calculatorsQuery = () =>
+  queryOptions({
+    queryKey: [TAXES, 'calculators'],
+    queryFn: async ({ signal }) =>
+      (await taxClient.automaticTaxes.listAutomaticCalculators({}, { signal })).calculators,
+  })
+
+/** The calculator that every shop has: rates that staff enter. */
 export async function manualCalculator(): Promise<string> {
   const { taxCalculatorDetails } = await taxClient.taxCalculation.listTaxCalculators({})
   return taxCalculatorDetails[0]?.appId ?? ''

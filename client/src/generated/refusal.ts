@@ -429,6 +429,8 @@ export interface RefusalStatus {
   MISSING_SUBDIVISION_IN_ADDRESS: 400
   /** There is no such tax calculator. */
   CALCULATOR_ID_NOT_FOUND: 400
+  /** The tax calculator found no taxes. */
+  TAX_CALCULATOR_FAILED: 409
   /** There is a tax region for this place already. */
   ALREADY_EXISTS: 409
   /** Write the part of the country as its ISO code, such as US-NY. */

@@ -39,6 +39,7 @@ const byName: Readonly<Record<string, string>> = {
   convertedamount: '28.10',
   formattedconvertedamount: '€28.10',
   taxrate: '0.2',
+  taxcode: 'txcd_99999999',
   currency: 'GBP',
   sku: 'APRON-LINEN-M',
   tariffnumber: '6109.10',

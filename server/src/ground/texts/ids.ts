@@ -967,6 +967,7 @@ export interface Texts {
   'refusals-staff.SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY': undefined
   'refusals-staff.SUBSCRIPTION_ID_ALREADY_EXISTS': undefined
   'refusals-staff.SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED': undefined
+  'refusals-staff.TAX_CALCULATOR_FAILED': undefined
   'refusals-staff.TAX_EXEMPT_GROUP_NOT_FOUND': undefined
   'refusals-staff.TAX_GROUP_ID_NOT_FOUND': undefined
   'refusals-staff.TAX_REGION_ID_NOT_FOUND': undefined
@@ -1110,6 +1111,7 @@ export interface Texts {
   'refusals-staff.slugTaken': { slug: string }
   'refusals-staff.subdivisionElsewhere': { country: string; subdivision: string }
   'refusals-staff.subdivisionNotValid': { subdivision: string }
+  'refusals-staff.taxCalculatorFailedBecause': { problem: string }
   'refusals-staff.taxRegionExists': { place: string }
   'refusals-staff.tipAboveWhole': { value: string }
   'refusals-staff.uploadStopped': { bytes: string; received: string }

@@ -208,3 +208,16 @@ test('two buyers who come at once with the same cause one call, and many lines a
   const twelve = await site.admin.call('GET', `${CHECKOUTS}/${many.id}`)
   expect(one.statements).toBe(twelve.statements)
 })
+
+test('a buyer who owes the tax in the seller’s place pays none, by the rates of the region and without a calculation', async () => {
+  const shop = await automaticSite({ country: 'FR', included: true, rate: '0.2' })
+  await ok(shop.site.admin, 'PATCH', '/fairground/v1/site-settings', {
+    business: { address: { country: 'DE', city: 'Berlin' } },
+    reverseCharge: true,
+  })
+  const paris = { country: 'FR', city: 'Paris', postalCode: '75001', addressLine: '1 rue Haute' }
+  const checkout = await checkoutTo(shop, paris, { vatId: 'FR40303265045' })
+  expect(sumsOf(checkout).slice(0, 3)).toEqual(['16.67', '4.17', '0.00'])
+  expect(rateTypeOf(checkout)).toEqual({ rateType: 'NO_TAX_COLLECTED' })
+  expect(shop.stripe.taxes.sent).toEqual([])
+})

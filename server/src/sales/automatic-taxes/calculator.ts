@@ -92,7 +92,7 @@ function assertPossible({ net, included }: TaxedCharge, taxes: readonly Calculat
   const beforeTax = included ? all - tax : all
   const isPossible =
     taxes.every(({ amount, rate }) => BigInt(amount) >= 0n && BigInt(rate) >= 0n) &&
-    taxes.every(({ taxable }) => BigInt(taxable) >= 0n && BigInt(taxable) <= beforeTax) &&
+    taxes.every(({ taxable }) => BigInt(taxable) >= 0n && BigInt(taxable) <= all) &&
     tax <= beforeTax
   if (!isPossible) throw new CalculatorFault('unreachable', `The calculator answered a tax of ${tax} on ${net}`)
 }

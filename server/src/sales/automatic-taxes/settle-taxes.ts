@@ -1,7 +1,7 @@
 import { type Place, partOf } from '@fairground/domain/delivery/regions.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
-import { most } from '@fairground/domain/rounding.ts'
+import { least, most } from '@fairground/domain/rounding.ts'
 import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
 import { answerTable } from '../../db/answer-table.ts'
 import type { Reading } from '../../ground/context.ts'
@@ -104,29 +104,35 @@ export async function settleTaxes(
 
 /** One question for each place, since a calculation has one. */
 function questionsOf(site: Site, charges: readonly AutomaticCharge[]): PlacedQuestion[] {
-  const from = placeToTax(homeOf(site))
   const places = Map.groupBy(charges, ({ calculator, place, isBilling }) =>
     JSON.stringify([calculator.id, placeToTax(place), isBilling]),
   )
   return [...places.values()].flatMap((together) => {
-    const [first] = together
-    const account = first && accountAt(site, first.calculator)
-    const to = first && placeToTax(first.place)
-    if (!account || !to) return []
+    const question = questionOf(site, together)
+    if (!question) return []
     const lines = together.filter(({ lineId }) => lineId !== undefined)
     const delivery = together.find(({ lineId }) => lineId === undefined)
-    const question: TaxQuestion = {
-      calculator: first.calculator.name,
-      account,
-      currency: site.currency,
-      to,
-      ...present({ from: site.settings.business?.address?.country ? from : undefined }),
-      isBilling: first.isBilling,
-      charges: lines.map((charge) => chargeOf(site, charge)),
-      ...present({ delivery: delivery && chargeOf(site, delivery) }),
-    }
     return [{ question, digest: digestOf(question), charges: lines, delivery }]
   })
+}
+
+/** The question of charges at one place; undefined where the calculator is not set up. */
+export function questionOf(site: Site, charges: readonly AutomaticCharge[]): TaxQuestion | undefined {
+  const [first] = charges
+  const account = first && accountAt(site, first.calculator)
+  const to = first && placeToTax(first.place)
+  if (!account || !to) return undefined
+  const delivery = charges.find(({ lineId }) => lineId === undefined)
+  return {
+    calculator: first.calculator.name,
+    account,
+    currency: site.currency,
+    to,
+    ...present({ from: site.settings.business?.address?.country ? placeToTax(homeOf(site)) : undefined }),
+    isBilling: first.isBilling,
+    charges: charges.filter(({ lineId }) => lineId !== undefined).map((charge) => chargeOf(site, charge)),
+    ...present({ delivery: delivery && chargeOf(site, delivery) }),
+  }
 }
 
 const chargeOf = ({ taxes }: Site, { net, quantity, included, groupId }: AutomaticCharge): TaxedCharge => ({
@@ -156,17 +162,19 @@ function settledTax(
 ): Tax {
   const amounts = taxes.map(({ amount }) => BigInt(amount))
   const tax = amounts.reduce((sum, amount) => sum + amount, 0n)
-  const taxable = taxes.reduce((greatest, one) => most(greatest, BigInt(one.taxable)), 0n)
+  // Calculators round the amount without an included tax in their own way.
+  const bases = taxes.map(({ taxable }) => least(BigInt(taxable), included ? net - tax : net))
+  const taxable = bases.reduce(most, 0n)
   return {
     rate: taxes.reduce((sum, { rate }) => sum + BigInt(rate), 0n),
     included,
     groupId,
     key: isBilling ? 'BILLING' : 'SHIPPING',
-    parts: taxes.map(({ amount: _, taxable: own, rate, ...part }) => ({
+    parts: taxes.map(({ amount: _, taxable: __, rate, ...part }, i) => ({
       ...part,
       rate: BigInt(rate),
-      ...present({ taxable: BigInt(own) === taxable ? undefined : BigInt(own) }),
+      ...present({ taxable: bases[i] === taxable ? undefined : bases[i] }),
     })),
-    settled: { net, taxable: tax === 0n && taxes.length === 0 ? 0n : taxable, amounts },
+    settled: { net, taxable, amounts },
   }
 }

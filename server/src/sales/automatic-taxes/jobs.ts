@@ -1,0 +1,25 @@
+import type { Site } from '../../ground/site.ts'
+import { type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { automaticCalculators } from './calculators.ts'
+import { type RecordDeps, recordTaxes } from './record-taxes.ts'
+
+interface AutomaticTaxJobsDeps extends RecordDeps {
+  readonly directory: { site(id: string): Site | undefined }
+}
+
+const hasAccount = (site: Site | undefined): boolean =>
+  automaticCalculators.some(({ name }) => site?.settings.paymentAccounts?.[name])
+
+export const automaticTaxJobs = ({ directory, ...deps }: AutomaticTaxJobsDeps): FeatureJobs => ({
+  followUps: {
+    /** Sites without an account of a calculator have no such job. */
+    'record-taxes': followUp({
+      after: ['order created', 'order paymentStatusUpdated', 'refund completed'],
+      payload: ({ siteId, entity, entityId, payload }) => {
+        if (!hasAccount(directory.site(siteId))) return undefined
+        return { orderId: entity === 'order' ? entityId : String(payload.orderId) }
+      },
+      run: (at, { orderId }) => recordTaxes(at, deps, orderId),
+    }),
+  },
+})
