@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await sharedSite()
   shirt = await sellShirts(shop, 10)
   mug = await sellShirts(shop, 10, 8, 'Mug')
-  concert = await sellTickets(shop, 10)
+  concert = await sellTickets(shop, 200)
 })
 afterAll(() => shop.close())
 
@@ -70,12 +70,17 @@ test('a visitor buys goods for one commit a call, and a token for none', async (
   expect(ordered).toMatchObject({ statements: 5, flushes: 1 })
 })
 
-test('tickets are held by one statement and one commit, after one that reads what is on sale', async () => {
-  const held = await cost(await shop.visitor(), 'POST', '/events/v1/ticket-reservations', {
-    ticketReservation: { tickets: [{ ticketDefinitionId: concert.ticketDefinitionId, quantity: 2 }] },
-  })
-  expect(held.flushes).toBe(1)
-  expect(held.statements).toBeLessThanOrEqual(3)
+test('tickets are held by one statement and one commit, the first of a kind after one that reads it', async () => {
+  const held = async () => {
+    const request = {
+      ticketReservation: { tickets: [{ ticketDefinitionId: concert.ticketDefinitionId, quantity: 2 }] },
+    }
+    const { statements, flushes } = await cost(await shop.visitor(), 'POST', '/events/v1/ticket-reservations', request)
+    return { statements, flushes }
+  }
+  // And a lease of the network's limit.
+  expect(await held()).toEqual({ statements: 3, flushes: 1 })
+  expect(await held()).toEqual({ statements: 1, flushes: 1 })
 })
 
 test('a ticket that is paid by card costs a dozen statements from the payment to the ticket', async () => {
@@ -91,7 +96,8 @@ test('a ticket that is paid by card costs a dozen statements from the payment to
   const { eventId } = concert
   const order = { eventId, reservationId, buyer: ada, guests: [{ form: { inputValues } }] }
   const placed = await cost(buyer, 'POST', '/events/v1/checkout', order)
-  expect(placed).toMatchObject({ statements: 6, flushes: 1 })
+  // The reservation, its event, the order, and the order as it is answered.
+  expect(placed).toMatchObject({ statements: 4, flushes: 1 })
   const orderId = new URL(placed.body.orderPageUrl).pathname.split('/').at(-1) ?? ''
 
   const path = `/fairground/v1/orders/${orderId}`

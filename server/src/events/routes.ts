@@ -41,6 +41,7 @@ import { ticketAnswerRoutes } from './ticket-answers/routes.ts'
 import { ticketBundleRoutes } from './ticket-bundles/routes.ts'
 import { ticketCancellationRoutes } from './ticket-cancellations/routes.ts'
 import { ticketChangeRoutes } from './ticket-changes/routes.ts'
+import { knownKinds } from './ticket-definitions/known-kinds.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
@@ -80,6 +81,7 @@ interface TicketingDeps {
 
 /** Events and everything that is sold for them. */
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
+  const kinds = knownKinds(deps.remembering.cache)
   eventRoutes(api, deps)
   eventSeriesRoutes(api, deps)
   eventTemplateRoutes(api, deps)
@@ -97,10 +99,10 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   venueRoutes(api, { followVenue })
   seatPlanRoutes(api)
   eventSeatingRoutes(api)
-  reservationRoutes(api)
+  reservationRoutes(api, { kinds })
   waitingListRoutes(api, deps)
   eventGateRoutes(api, deps)
-  ticketCheckoutRoutes(api, deps)
+  ticketCheckoutRoutes(api, { ...deps, kinds })
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)
   guestRoutes(api)

@@ -28,8 +28,9 @@ export interface TicketsHeld {
 /** Cached reads that a domain event makes stale: its entity's, and those that show what it takes or gives back. */
 export function tagsOfHappened({ entity, entityId, payload }: Stale): string[] {
   const own = tagsOf(entity, entityId)
-  // Written by the purchase path and by reservations.
-  if (entity === 'order' && Array.isArray(payload.items)) return [...own, ...tagsOfItems(payload.items as Item[])]
+  // Written by the purchase path and by reservations. Units that a reservation held are not free as before.
+  if (entity === 'order' && Array.isArray(payload.items) && payload.held !== true)
+    return [...own, ...tagsOfItems(payload.items as Item[])]
   return entity === 'ticketReservation' ? [...own, ...tagsOfHeld(payload as TicketsHeld)] : own
 }
 

@@ -28,11 +28,12 @@ import { currencyOfReservation, type ReservationRow } from '../reservations/rese
 import { plansOfEvents } from '../seats/find-seating.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { shownById } from '../ticket-definitions/find-definitions.ts'
+import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { pageByOffset } from '../ticket-definitions/list-definitions.ts'
 import { offeredAnswer } from '../ticket-definitions/offered-texts.ts'
 import { ticketingOrderOfReservation } from '../ticket-orders/find-orders.ts'
 import type { TicketingOrderRow } from '../ticket-orders/order-row.ts'
-import { ordersToWire } from '../ticket-orders/present-orders.ts'
+import { type OrderInFull, ordersToWire } from '../ticket-orders/present-orders.ts'
 import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
 import { changeCheckout } from './change-checkout.ts'
 import { eventsOf, placeTicketOrder } from './place-ticket-order.ts'
@@ -48,18 +49,20 @@ export function ticketCheckoutRoutes(
     orderLinks,
     takesPayments,
     remembering,
+    kinds,
   }: {
     readonly codes: TicketCodes
     readonly orderLinks: OrderLinks
     readonly takesPayments: (site: Site) => boolean
     readonly remembering: Remembering
+    readonly kinds: KnownKinds
   },
 ): void {
   /** Page on which the buyer sees the order, and pays it while it waits for its payment, in any browser. */
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
-  const inFull = async (ctx: Ctx, row: TicketingOrderRow) => {
+  const inFull = async (ctx: Ctx, row: TicketingOrderRow | OrderInFull) => {
     const [order] = await ordersToWire(ctx, { codes, orderLinks }, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
     return order! // one row in, one order out
   }
@@ -72,7 +75,7 @@ export function ticketCheckoutRoutes(
       row,
       order: await inFull(ctx, row),
       expires: reservation.expiresAt.toISOString(),
-      reservations: await reserved(ctx, reservation),
+      reservations: await reserved(ctx, reservation, kinds),
     }
   }
 
@@ -85,7 +88,7 @@ export function ticketCheckoutRoutes(
   }))
 
   availableRoutes(api, remembering)
-  reservationRoutes(api)
+  reservationRoutes(api, kinds)
 
   mount(
     api,
@@ -204,7 +207,7 @@ function asOf(ctx: Ctx, time: string | null | undefined): Ctx {
   return { ...ctx, now: new Date(time) }
 }
 
-function reservationRoutes(api: Api): void {
+function reservationRoutes(api: Api, kinds: KnownKinds): void {
   mount(
     api,
     contract.createReservation,
@@ -224,8 +227,9 @@ function reservationRoutes(api: Api): void {
         access,
         field,
         requestedAt: asOf(ctx, overrideRequestTime).now,
+        known: kinds,
       })
-      const { invoice, reservations } = await priced(ctx, row)
+      const { invoice, reservations } = await priced(ctx, row, kinds)
       return {
         id: row.id,
         expires: row.expiresAt.toISOString(),
@@ -251,7 +255,7 @@ function reservationRoutes(api: Api): void {
         code ? { code } : [],
       )
       const tried = await triedCard(ctx, giftCardCode, currencyOfReservation(row, ctx.site))
-      const { invoice, reservations, breakdown } = await priced(ctx, row, {
+      const { invoice, reservations, breakdown } = await priced(ctx, row, kinds, {
         coupon,
         giftCards: balancesOf(tried.giftCard),
       })
@@ -304,14 +308,15 @@ async function available(
   }
 }
 
-async function reserved(ctx: Ctx, row: ReservationRow) {
+async function reserved(ctx: Ctx, row: ReservationRow, kinds: KnownKinds) {
   const ids = row.doc.tickets.map((ticket) => ticket.definitionId)
-  const definitions = new Map((await shownById(ctx.db, ids, ctx.now)).map((d) => [d.id, d]))
+  const rows = kinds.find(ctx, ids) ?? (await shownById(ctx.db, ids, ctx.now))
+  const definitions = new Map(rows.map((d) => [d.id, d]))
   const seated = row.doc.tickets.flatMap(({ seat, eventId }) => (seat ? eventId : []))
   return reservedToWire(row, definitions, viewOf(ctx, ['POLICY']), await plansOfEvents(ctx.db, seated))
 }
 
-async function priced(ctx: Ctx, row: ReservationRow, entered: Entered = {}) {
+async function priced(ctx: Ctx, row: ReservationRow, kinds: KnownKinds, entered: Entered = {}) {
   const breakdown = priceTickets(
     row.doc.tickets,
     await eventsOf(ctx, row),
@@ -319,7 +324,7 @@ async function priced(ctx: Ctx, row: ReservationRow, entered: Entered = {}) {
     entered,
   )
   const invoice = invoiceToWire(row.doc.tickets, breakdown, entered.coupon?.stored)
-  return { invoice, breakdown, reservations: await reserved(ctx, row) }
+  return { invoice, breakdown, reservations: await reserved(ctx, row, kinds) }
 }
 
 /** Effect of a code, or why it has none. */

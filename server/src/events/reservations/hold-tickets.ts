@@ -29,6 +29,7 @@ import {
   registrationRulesOf,
 } from '../ticket-definitions/definition-state.ts'
 import { offeredById } from '../ticket-definitions/find-definitions.ts'
+import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { heldPasses } from './held-passes.ts'
@@ -58,10 +59,12 @@ interface HoldRequest {
   readonly offered?: { readonly entryId: string; readonly expiresAt: Date }
   /** End of the hold; that of the event unless given. */
   readonly until?: Date
+  /** Kinds that need not be read. */
+  readonly known?: KnownKinds | undefined
 }
 
 /** Part of the context that a hold needs; a job has it, too. */
-type Holder = Pick<Ctx, 'site' | 'caller' | 'now' | 'newId' | 'openHolds' | 'underWay' | 'address'> & {
+type Holder = Pick<Ctx, 'site' | 'caller' | 'now' | 'newId' | 'openHolds' | 'underWay' | 'address' | 'isCurrent'> & {
   readonly db: Queryable
 }
 
@@ -147,7 +150,8 @@ async function decide(ctx: Holder, request: HoldRequest, { attempt, turn }: Choo
     ...request.tickets.map((ticket) => ticket.ticketDefinitionId),
     ...bundles.flatMap(({ bundle }) => bundle.parts.map(({ definitionId }) => definitionId)),
   ]
-  const found = await offered(ctx, ids, turn)
+  const known = attempt === 1 ? request.known?.find(ctx, ids) : undefined
+  const found = known ?? (await offered(ctx, ids, { turn, known: request.known }))
   const ofEvent = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const rows = request.offered || ignoreLimits ? ofEvent.map(forThoseWhoWait) : ofEvent
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -205,15 +209,23 @@ async function decide(ctx: Holder, request: HoldRequest, { attempt, turn }: Choo
   const chosen = new Set(
     seated.flatMap(({ wish, spot }) => (spot && wishes[wish]?.seatId === undefined ? [spot.poolId] : [])),
   )
-  return { tickets, names, units: BigInt(units), expiresAt, seats, chosen }
+  return { tickets, names, units: BigInt(units), expiresAt, seats, chosen, remembered: known ?? [] }
 }
 
 const sharedOffers = sharedReadings<OfferedRow[]>()
 
 /** Outside a transaction read once for all who want the same kinds at the same moment, as thousands do when a sale opens. */
-function offered({ db, now }: Holder, ids: readonly string[], turn: ChoosingTurn | undefined): Promise<OfferedRow[]> {
+async function offered(
+  ctx: Holder,
+  ids: readonly string[],
+  { turn, known }: { readonly turn: ChoosingTurn | undefined; readonly known: KnownKinds | undefined },
+): Promise<OfferedRow[]> {
+  const { db, now } = ctx
+  const began = known?.begin() ?? 0
   const read = () => offeredById(db, ids, now)
-  return turn && ids.length > 0 ? sharedOffers([db.siteId, ...new Set(ids)].join(' '), read) : read()
+  const rows = await (turn && ids.length > 0 ? sharedOffers([db.siteId, ...new Set(ids)].join(' '), read) : read())
+  known?.note(ctx, began, rows)
+  return rows
 }
 
 /** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */
@@ -260,6 +272,8 @@ interface Holding {
   readonly seats: ReadonlyMap<string, TicketSeat>
   /** Pools of the seats that the shop chose. */
   readonly chosen: ReadonlySet<string>
+  /** Kinds that were not read for it: the database compares their revisions. */
+  readonly remembered: readonly OfferedRow[]
 }
 
 /** Tickets that one order pays for have one currency. */
@@ -295,7 +309,7 @@ async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Pr
 async function insertWithUnits(
   db: Queryable,
   ctx: Holder,
-  { tickets, names, units, expiresAt: usual, seats, chosen }: Holding,
+  { tickets, names, units, expiresAt: usual, seats, chosen, remembered }: Holding,
   request: HoldRequest,
 ): Promise<{ readonly row: ReservationRow; readonly effects: Effects }> {
   const { caller, now } = ctx
@@ -331,13 +345,18 @@ async function insertWithUnits(
     payload: changed,
     versions: takes.map(({ version }) => version ?? null), // null elements are drawn beside one that has a version
     awaited: request.offered !== undefined || request.ignoreLimits,
+    kinds: remembered.map((row) => row.id),
+    kindRevisions: remembered.map((row) => row.revision),
+    eventRevisions: remembered.map((row) => row.eventRevision),
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
+  const isShort = held.shortPools.length > 0
+  if (held.outdated || isShort) request.known?.forget(remembered.map((row) => row.id))
   if (held.outdated) throw new ShortOfTickets([], true)
-  if (held.shortPools.length > 0)
+  if (isShort)
     throw new ShortOfTickets(
       shortagesOf(held, { tickets, names, seats, chosen }),
-      [...tiersOf(tickets), ...chosen].some((id) => held.shortPools.includes(id)),
+      remembered.length > 0 || [...tiersOf(tickets), ...chosen].some((id) => held.shortPools.includes(id)),
     )
   const times = { expiresAt, createdAt: now, updatedAt: now }
   const payload = held.few ? { ...changed, shownOf: changed.ticketsOf } : changed

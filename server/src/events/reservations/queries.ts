@@ -14,6 +14,7 @@ const offersFollow = `offers as (
  * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
  * is written where it would exceed what the owner or the network may hold, or where a pool has too few; the answer then says which.
  * `awaited` takes units that others wait for: for who waits, and for organisers. `units` are those of limited tickets, `versions` those of the pools as they were read: with another, more is drawn beside them by now.
+ * `kinds` are those that were remembered, with the revisions by which they were decided.
  */
 export const holdReservation = statement({
   name: 'reservations.hold',
@@ -36,6 +37,9 @@ export const holdReservation = statement({
     payload: json<HoldPayload>(),
     versions: 'int4?[]',
     awaited: 'bool',
+    kinds: 'uuid[]',
+    kindRevisions: 'int8[]',
+    eventRevisions: 'int8[]',
   },
   row: {
     position: 'text',
@@ -54,7 +58,11 @@ export const holdReservation = statement({
     ), verdict as (
       select ${crowdingOfHolder} as crowding, exists (select from short) as is_short, exists (
         select from unnest($3::uuid[], $18::int4[]) as e (pool_id, version) join locked l on l.id = e.pool_id
-        where e.version <> l.version) as outdated from w
+        where e.version <> l.version) or exists (
+        select from unnest((select $20::uuid[]), (select $21::int8[]), (select $22::int8[])) as k (id, revision, event_revision)
+        left join ticket_definitions d on d.site_id = $1 and d.id = k.id and d.revision = k.revision and d.deleted_at is null
+        left join events v on v.site_id = $1 and v.id = d.event_id and v.revision = k.event_revision and v.deleted_at is null
+        where v.id is null or exists (select from event_gates g where g.site_id = $1 and g.event_id = v.id and g.enabled)) as outdated from w
     ), go as (
       select 1 from verdict where crowding is null and not is_short and not outdated
     ), ${takeForReservation({ id: '$6::uuid', expiresAt: '$9::timestamptz', at: '$10' })}, reserved as (

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
+import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { getReservation } from './find-reservation.ts'
 import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
 import { holdTickets } from './hold-tickets.ts'
@@ -11,7 +12,7 @@ import type { ReservationRow } from './reservation-row.ts'
 import { tagMatching, tagReservations } from './tag-reservations.ts'
 import { reservationToWire } from './wire.ts'
 
-export function reservationRoutes(api: Api): void {
+export function reservationRoutes(api: Api, { kinds }: { readonly kinds: KnownKinds }): void {
   const answer = (row: ReservationRow, ctx: Ctx) => ({ ticketReservation: reservationToWire(row, ctx) })
 
   const limit = () => perAddress('reserve-tickets', 60)
@@ -24,6 +25,7 @@ export function reservationRoutes(api: Api): void {
       allowHidden: settings?.enableHiddenTicketReservation ?? false,
       access,
       field,
+      known: kinds,
     })
     return answer(row, ctx)
   }

@@ -3,6 +3,7 @@ import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { TicketingOrderRow } from './order-row.ts'
+import type { OrderInFull } from './present-orders.ts'
 import { findOrderOfReservation, findTicketingOrder, ticketLinesOf } from './queries.ts'
 
 /** The caller's own ticketing order, or anybody's for an administrator. */
@@ -17,12 +18,12 @@ export async function getTicketingOrder(
   return row
 }
 
-/** The ticketing order that a reservation became for one of its events. */
+/** The ticketing order that a reservation became for one of its events, with the parts of its invoice. */
 export const ticketingOrderOfReservation = (
   db: Queryable,
   reservationId: string,
   eventId: string,
-): Promise<TicketingOrderRow | undefined> => db.row(findOrderOfReservation, { reservationId, eventId })
+): Promise<OrderInFull | undefined> => db.row(findOrderOfReservation, { reservationId, eventId })
 
 /** The lines of an order that are tickets, in their order: those of this ticketing order's event, and those of other events. */
 export async function ticketLinesOfOrder(db: Queryable, { orderId, eventId }: TicketingOrderRow) {

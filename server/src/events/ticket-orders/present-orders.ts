@@ -62,17 +62,29 @@ interface Parts {
   readonly payments: Map<string, Payment>
 }
 
+type InvoiceParts = Omit<RowOf<typeof invoicePartsOf>, 'id'>
+
+export type OrderInFull = TicketingOrderRow & InvoiceParts
+
+/** Parts of the invoices of orders, those that were not read with their orders by one statement. */
+async function invoicesOf(ctx: Ctx, rows: readonly (TicketingOrderRow & Partial<InvoiceParts>)[]) {
+  const read = rows.flatMap(({ orderId: id, breakdown, lines, invoiceId = null }) =>
+    lines ? [{ id, breakdown, lines, invoiceId }] : [],
+  )
+  const orderIds = new Set(rows.map((row) => row.orderId))
+  for (const { id } of read) orderIds.delete(id)
+  return orderIds.size === 0 ? read : [...read, ...(await ctx.db.rows(invoicePartsOf, { orderIds: [...orderIds] }))]
+}
+
 /** Orders with the requested field sets: one statement for each kind of requested part, however many orders. */
 export async function ordersToWire(
   ctx: Ctx,
   { codes, orderLinks }: Signs,
-  rows: readonly TicketingOrderRow[],
+  rows: readonly (TicketingOrderRow & Partial<InvoiceParts>)[],
   requested: readonly TicketingOrderFieldset[] = [],
 ): Promise<Wire[]> {
   const fieldset = new Set(requested)
-  const orderIds = [...new Set(rows.map((row) => row.orderId))]
-  const wanted = rows.length > 0 && (fieldset.has('FORM') || fieldset.has('INVOICE'))
-  const invoices = wanted ? await ctx.db.rows(invoicePartsOf, { orderIds }) : []
+  const invoices = fieldset.has('FORM') || fieldset.has('INVOICE') ? await invoicesOf(ctx, rows) : []
   // An order that waits for its first payment has no tickets yet.
   const issued = rows.flatMap(({ orderId, status }) => (status === 'INITIATED' ? [] : orderId))
   // Nothing was paid for one that is free, or waits.

@@ -13,12 +13,26 @@ export const findTicketingOrder = statement({
     where oe.site_id = $1 and oe.event_id = $2 and oe.number = $3 and ($4::uuid is null or o.owner_id = $4)`,
 })
 
+const partsOfInvoice = {
+  breakdown: json<unknown>(),
+  /** The invoice that stands. */
+  invoiceId: 'uuid?',
+  lines: json<{ id: string; catalogItemId: string; doc: OrderLineDoc }[]>(),
+} as const
+
+const selectOfInvoice = `o.doc->'breakdown' as breakdown,
+      (select d.id from order_documents d
+       where d.site_id = $1 and d.order_id = o.id and d.kind = 'INVOICE' and not d.corrected) as "invoiceId",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'catalogItemId', l.catalog_item_id, 'doc', l.doc) order by l.position), '[]')
+       from order_lines l where l.site_id = $1 and l.order_id = o.id and l.kind = 'ticket') as lines`
+
+/** With the parts of its invoice. */
 export const findOrderOfReservation = statement({
   name: 'ticketingOrders.ofReservation',
   params: { reservationId: 'uuid', eventId: 'uuid' },
-  row: ticketingOrderColumns,
+  row: { ...ticketingOrderColumns, ...partsOfInvoice },
   sql: `
-    select ${ticketingOrderSelect} from ${ticketingOrderFrom}
+    select ${ticketingOrderSelect}, ${selectOfInvoice} from ${ticketingOrderFrom}
     where oe.site_id = $1 and oe.reservation_id = $2 and oe.event_id = $3`,
 })
 
@@ -52,19 +66,9 @@ export const ticketLinesOf = statement({
 export const invoicePartsOf = statement({
   name: 'ticketingOrders.invoiceParts',
   params: { orderIds: 'uuid[]' },
-  row: {
-    id: 'uuid',
-    breakdown: json<unknown>(),
-    /** The invoice that stands. */
-    invoiceId: 'uuid?',
-    lines: json<{ id: string; catalogItemId: string; doc: OrderLineDoc }[]>(),
-  },
+  row: { id: 'uuid', ...partsOfInvoice },
   sql: `
-    select o.id, o.doc->'breakdown' as breakdown,
-      (select d.id from order_documents d
-       where d.site_id = $1 and d.order_id = o.id and d.kind = 'INVOICE' and not d.corrected) as "invoiceId",
-      (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'catalogItemId', l.catalog_item_id, 'doc', l.doc) order by l.position), '[]')
-       from order_lines l where l.site_id = $1 and l.order_id = o.id and l.kind = 'ticket') as lines
+    select o.id, ${selectOfInvoice}
     from orders o where o.site_id = $1 and o.id = any((select $2::uuid[])::uuid[])`,
 })
 

@@ -2,7 +2,7 @@
  * So few units of a pool that one more or less is seen in lists and on pages: the most of an order is bounded by them, and the most people whom one
  * ticket lets in may find no room.
  */
-const FEW = 50
+export const FEW = 50
 /** Counts that lists and pages show. Seats are counted by their kind of ticket. */
 const SHOWN_KINDS = "('tickets', 'ticketTier', 'ticketQuota')"
 

@@ -116,6 +116,8 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     },
   ])
 
+  /** A reservation has held the units, and nothing is issued yet: as many are free as before. */
+  const isHeld = purchase.reservation !== undefined && !approved
   const written = {
     order: {
       id,
@@ -151,7 +153,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     },
     takes,
     lines: stored,
-    happenings: happeningsOf(ctx, id, items, states),
+    happenings: happeningsOf(ctx, id, { items, states, isHeld }),
     at: ctx.now,
     ...unitsByPool(takes),
   }
@@ -168,7 +170,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     : await db.row(withTickets, { ...written, events, tickets, eventIds })
   if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
-  noteOrdered(ctx, db, [...tagsOf('order', id), ...tagsOfItems(items)], row.position)
+  noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
 }
 
@@ -181,7 +183,15 @@ function noteOrdered(ctx: Ctx, db: Queryable, tags: readonly string[], position:
 }
 
 /** An order that nothing is to be paid for first is approved as it is made. */
-function happeningsOf(ctx: Ctx, entity_id: string, items: readonly object[], { status }: OrderStates): object[] {
+function happeningsOf(
+  ctx: Ctx,
+  entity_id: string,
+  {
+    items,
+    states: { status },
+    isHeld,
+  }: { readonly items: readonly object[]; readonly states: OrderStates; readonly isHeld: boolean },
+): object[] {
   const happening = (slug: string, sequence: number, payload: object) => ({
     id: ctx.newId(),
     entity: 'order',
@@ -190,7 +200,7 @@ function happeningsOf(ctx: Ctx, entity_id: string, items: readonly object[], { s
     sequence,
     payload,
   })
-  const created = happening('created', 1, { items, status })
+  const created = happening('created', 1, { items, status, ...(isHeld ? { held: true } : {}) })
   return status === 'APPROVED' ? [created, happening('approved', 2, { items })] : [created]
 }
 
