@@ -97,9 +97,14 @@ async function dinner(): Promise<string> {
   return `${shop.url}/events/${made.event.slug}`
 }
 
-test('a conditional question appears with its answer, and without scripts everybody sees it', async () => {
+test('a conditional question appears with its answer, members find their reply in the account, and without scripts everybody sees it', async () => {
   const address = await dinner()
   const scripted = await watchedPage(browser)
+  await scripted.page.goto(`${shop.url}/signup?returnTo=/account`)
+  await fill(scripted.page, 'Mary', 'mary.dines@example.com')
+  await scripted.page.getByRole('textbox', { name: 'Password' }).fill('lamps over the harbour')
+  await scripted.page.getByRole('button', { name: 'Create account' }).click()
+  await scripted.page.waitForURL(/\/account$/)
   await scripted.page.goto(address)
   await scripted.page.getByRole('link', { name: 'Reply', exact: true }).first().click()
   const cooked = scripted.page.getByRole('textbox', { name: 'How cooked' })
@@ -108,6 +113,15 @@ test('a conditional question appears with its answer, and without scripts everyb
   await expectNoFaults(scripted.page)
   await scripted.page.getByRole('radio', { name: 'None' }).check()
   await cooked.waitFor({ state: 'hidden' })
+  await fill(scripted.page, 'Mary', 'mary.dines@example.com')
+  await scripted.page.getByRole('main').locator('button[type=submit]').last().click()
+  const coming = scripted.page.getByRole('heading', { name: 'You’re coming' })
+  await coming.waitFor()
+  await scripted.page.goto(`${shop.url}/account/tickets`)
+  const replies = scripted.page.getByRole('region', { name: 'Your replies' })
+  await replies.getByText('1 person').waitFor()
+  await replies.getByRole('link', { name: 'Dinner in the barn' }).click()
+  await coming.waitFor()
   scripted.quiet()
   await scripted.context.close()
 

@@ -1,3 +1,6 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { forms } from '@fairground/client/generated/events.forms.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './accessible-page.ts'
@@ -9,7 +12,8 @@ import { openShop } from './open-shop.ts'
 /** A buyer cancels one of two tickets on a phone, and a ticket passes from hand to hand by the links in the mails. */
 
 const { shop, browser, merchantPage } = await openShop()
-const shopkeeper = merchant(await shop.credentials())
+const credentials = await shop.credentials()
+const shopkeeper = merchant(credentials)
 
 test('a buyer cancels one of two tickets on a phone, on terms that the organiser has set', async () => {
   const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
@@ -41,6 +45,14 @@ test('a buyer cancels one of two tickets on a phone, on terms that the organiser
   quiet()
 })
 
+/** The organiser has a question to guests, and sees the answers. */
+async function addQuestion(eventId: string, label: string): Promise<void> {
+  const { url, apiKey, siteId } = credentials
+  const { forms: form } = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { forms } })
+  await form.addControl({ eventId, text: { label, mandatory: true } })
+  await form.publishDraft({ eventId })
+}
+
 async function transferTo(page: Page, firstName: string): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
   await page.getByRole('textbox', { name: 'Last name' }).fill('Hopper')
@@ -63,9 +75,11 @@ test('a ticket passes on by mailed links, and each former code is void at once',
 
   const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 780 } })
   await buyTickets(page, `${shop.url}/events/${concert.slug}/tickets`, { quantity: 1, amount: '£25.00' })
+  const order = page.url()
   await page.getByRole('link', { name: 'Transfer to somebody else' }).click()
   await page.waitForURL(/\/tickets\//)
   const bought = await numberOn(page)
+  await addQuestion(concert.eventId, 'Meal')
   const otherTab = await context.newPage()
   await otherTab.goto(page.url())
   await transferTo(page, 'Grace')
@@ -94,8 +108,19 @@ test('a ticket passes on by mailed links, and each former code is void at once',
   await tom.page.goto(await linkTo('tom@example.com'))
   await tom.page.getByRole('heading', { level: 1, name: 'Your ticket' }).waitFor()
   const toms = await numberOn(tom.page)
+  await tom.page.getByRole('button', { name: 'Save the answers' }).click()
+  await tom.page.getByRole('alert').getByRole('link', { name: /Meal/ }).waitFor()
+  await tom.page.getByRole('textbox', { name: 'Meal' }).fill('No nuts')
+  await tom.page.getByRole('button', { name: 'Save the answers' }).click()
+  await tom.page.getByText('Your answers are saved.').waitFor()
+  expect(await tom.page.getByRole('textbox', { name: 'Meal' }).inputValue()).toBe('No nuts')
+  await expectAccessible(tom.page, [1280, 360])
   await door.page.goto(`${shop.url}/admin/events/${concert.eventId}/guests`)
   await door.page.getByText(toms).first().waitFor()
+  // The buyer does not learn to whom it was passed on.
+  await page.goto(order)
+  await page.getByRole('region', { name: 'Transferred ticket' }).getByText('Transferred to somebody else').waitFor()
+  expect(await page.getByRole('heading', { name: /^Your .*ticket/ }).count()).toBe(0)
   tom.quiet()
   door.quiet()
 })

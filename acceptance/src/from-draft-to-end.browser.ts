@@ -45,6 +45,16 @@ test('an event is a draft with a form that depends on an answer, and a schedule 
   await press(page, 'Save as draft')
   await page.waitForURL(/events\/[0-9a-f-]{36}/)
   eventPath = new URL(page.url()).pathname
+  const toDo = page.getByRole('listitem').filter({ hasText: /Done|Recommended|Needed to publish/ })
+  await page.getByRole('heading', { name: 'Before you publish' }).waitFor()
+  await expect.poll(() => toDo.allInnerTexts()).toContain('A ticket to sell Done')
+  expect(await toDo.allInnerTexts()).toEqual([
+    'A date, or that it is to be announced Done',
+    'A place Done',
+    'A ticket to sell Done',
+    'A summary or a description Recommended',
+    'A cover picture Recommended',
+  ])
 
   await page.goto(`${shop.url}${eventPath}/form`)
   const question = async (label: string, more: () => Promise<unknown>) => {
@@ -98,6 +108,7 @@ test('an event is a draft with a form that depends on an answer, and a schedule 
   await page.goto(`${shop.url}${eventPath}`)
   await press(page, 'Publish event')
   await page.getByText('Harvest supper is published.').waitFor()
+  await page.getByRole('heading', { name: 'Before you publish' }).waitFor({ state: 'detached' })
 })
 
 /** Buys a ticket with these answers. */

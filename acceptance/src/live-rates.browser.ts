@@ -86,8 +86,8 @@ test('a buyer chooses the service of the carrier at its price', async () => {
   await context.close()
 })
 
-test('a merchant buys the label of a parcel, prints it and has it voided', async () => {
-  const address = { country: 'GB', city: 'Leeds', postalCode: 'LS1 4AB', addressLine: '9 Mill Lane' }
+/** The page of an order of a lamp that goes there, with the dialog of its label. */
+async function labelTo(address: { country: string; city: string; postalCode: string; addressLine: string }) {
   const destination = { address, contactDetails: { firstName: 'Ines', lastName: 'Carvalho' } }
   const { order } = await merchant(await shop.credentials()).client.orders.createOrder({
     order: {
@@ -111,10 +111,6 @@ test('a merchant buys the label of a parcel, prints it and has it voided', async
   const { page, context } = await merchantPage()
   await page.goto(`${shop.url}/admin/orders/${order.id}`)
   await page.getByRole('button', { name: 'Buy label' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('test key').waitFor()
-  await dialog.getByRole('button', { name: 'Show prices' }).click()
-  await dialog.getByText('Enter a number above zero.').waitFor()
   const fits = async () => {
     for (const [width, colorScheme] of [
       [360, 'light'],
@@ -125,6 +121,15 @@ test('a merchant buys the label of a parcel, prints it and has it voided', async
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     }
   }
+  return { page, context, fits, dialog: page.getByRole('dialog') }
+}
+
+test('a merchant buys the label of a parcel, prints it and has it voided', async () => {
+  const leeds = { country: 'GB', city: 'Leeds', postalCode: 'LS1 4AB', addressLine: '9 Mill Lane' }
+  const { page, context, fits, dialog } = await labelTo(leeds)
+  await dialog.getByText('test key').waitFor()
+  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByText('Enter a number above zero.').waitFor()
   await fits()
   await dialog.getByLabel('Weight with the packaging').fill('1,5')
   await dialog.getByRole('button', { name: 'Show prices' }).click()
@@ -140,5 +145,24 @@ test('a merchant buys the label of a parcel, prints it and has it voided', async
   await page.getByText('Label voided and refunded').waitFor()
   await page.getByText('1 unit to fulfil').waitFor()
   await fits()
+  await context.close()
+})
+
+test('a parcel abroad is declared to customs before its label is bought', async () => {
+  const kiel = { country: 'DE', city: 'Kiel', postalCode: '24103', addressLine: 'Am Kai 1' }
+  const { page, context, fits, dialog } = await labelTo(kiel)
+  await dialog.getByText('This parcel passes customs.').waitFor()
+  await dialog.getByLabel('Weight with the packaging').fill('1.5')
+  await dialog.getByLabel('Tariff number of Lamp').fill('lamp')
+  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByText('Enter digits, like 9405.21.').waitFor()
+  await dialog.getByText('Enter a name.').waitFor()
+  await fits()
+  await dialog.getByLabel('Tariff number of Lamp').fill('9405.21')
+  await dialog.getByLabel('Signed by').fill('Ines Carvalho')
+  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByLabel(/Priority Mail International ·/).check()
+  await dialog.getByRole('button', { name: 'Buy label for £44.00' }).click()
+  await page.getByRole('link', { name: 'Print label' }).waitFor()
   await context.close()
 })

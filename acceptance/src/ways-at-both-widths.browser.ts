@@ -132,7 +132,7 @@ test('at a desk a price that rises and an item that sells out stop the order, an
   await page.getByRole('button', { name: 'Pay £21.00' }).waitFor()
   await shopkeeper.stock(lamp.slug, 0)
   await pay(page, '£21.00')
-  await page.getByRole('alert').getByText('“Paper lamp” is sold out.').first().waitFor()
+  await page.getByRole('alert').getByText('“Paper lamp” is sold out.').waitFor()
   await expectNoFaults(page)
   expect(await page.getByRole('textbox', { name: /Note to us/ }).inputValue()).toBe('For Ada')
   expect(await shopkeeper.unpaidOrders('waits@example.com')).toEqual([])

@@ -205,7 +205,7 @@ test('a price that rises and an item that sells out stop the order, and nothing 
   await shopkeeper.stock(lantern.slug, 0)
   await pay(page).click()
   const alert = page.getByRole('alert')
-  await alert.getByText('“Paper lantern” is sold out.').first().waitFor()
+  await alert.getByText('“Paper lantern” is sold out.').waitFor()
   await expectNoFaults(page)
   expect(await page.getByRole('textbox', { name: /Note to us/ }).inputValue()).toBe('For Ada')
   expect(await page.getByRole('radio', { name: /Bank transfer/ }).isChecked()).toBe(true)

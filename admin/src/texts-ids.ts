@@ -29,6 +29,9 @@ export interface Texts {
   'admin.audit.giftCardCreated': { amount: string; suffix: string }
   'admin.audit.giftCardDisabled': { amount: string; suffix: string }
   'admin.audit.guests': undefined
+  'admin.audit.mailHost': undefined
+  'admin.audit.mailSender': undefined
+  'admin.audit.mailUser': undefined
   'admin.audit.memberDeleted': undefined
   'admin.audit.moveAsCredit': undefined
   'admin.audit.moveDays': undefined

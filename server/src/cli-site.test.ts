@@ -30,6 +30,14 @@ test('scripts read and set one setting at a time', async () => {
   expect((await shop()).site.settings.business?.address).toEqual({ country: 'DE' })
 })
 
+test('fields of the address that are set at once all stay', async () => {
+  const { shop, out } = await shopOf()
+  const before = await shop()
+  const address = { country: 'DE', addressLine: 'Am Kai 1', city: 'Kiel', subdivision: 'DE-SH', postalCode: '24103' }
+  await Promise.all(Object.entries(address).map((words) => siteCommand(before, ['set', ...words], out)))
+  expect((await shop()).site.settings.business?.address).toEqual(address)
+})
+
 test('scripts read and set what stands before numbers, and what stands at the foot of invoices', async () => {
   const { shop, out, written } = await shopOf()
   const run = async (...args: string[]) => siteCommand(await shop(), args, out)

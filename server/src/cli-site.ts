@@ -7,7 +7,7 @@ import { validator } from './http/validate.ts'
 import { Violations } from './http/violations.ts'
 import { changeDocumentSettings, readDocumentSettings } from './sales/order-documents/settings.ts'
 import { isCurrencyUsed } from './sales/orders/currency-use.ts'
-import { changeSettings, type SettingsChange, type SettingsOfSite } from './sites/site-settings/change-settings.ts'
+import { changeSettings, type SettingsOfSite } from './sites/site-settings/change-settings.ts'
 import {
   changeOfSetting,
   isSettingKey,
@@ -33,11 +33,9 @@ const validate = validator(setDocumentSettings.request)
 
 const byConsole = ({ db, site, now }: Shop) => ({ db, site, now, newId: () => newId(new Date()) })
 
-const change = (shop: Shop, wanted: SettingsChange): Promise<SettingsOfSite> =>
-  changeSettings(byConsole(shop), wanted, isCurrencyUsed)
-
-const set = (shop: Shop, site: SettingsOfSite, key: SettingKey, text: string): Promise<SettingsOfSite> =>
-  inSentences(() => change(shop, changeOfSetting(site, key, text)))
+/** Other fields of an address may be set at the same time: the change is made from what is stored. */
+const set = (shop: Shop, key: SettingKey, text: string): Promise<SettingsOfSite> =>
+  inSentences(() => changeSettings(byConsole(shop), (stored) => changeOfSetting(stored, key, text), isCurrencyUsed))
 
 /** The value as it is stored then. */
 async function setDocuments(shop: Shop, key: DocumentKey, text: string): Promise<string> {
@@ -74,9 +72,7 @@ export async function siteCommand(shop: Shop, [verb, key, ...words]: readonly st
   }
   if (verb === 'set' && key !== undefined && words.length > 0) {
     const text = words.join(' ')
-    const stored = isDocumentKey(key)
-      ? await setDocuments(shop, key, text)
-      : settingOf(await set(shop, shop.site, key, text), key)
+    const stored = isDocumentKey(key) ? await setDocuments(shop, key, text) : settingOf(await set(shop, key, text), key)
     out.write(`${key} ${stored ?? ''}\n`)
     return 0
   }

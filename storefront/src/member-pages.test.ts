@@ -178,6 +178,7 @@ test('the account shows what comes next and what was bought', async () => {
     slug: 'night-market',
     startDate: '2026-03-14T18:30:00Z',
     timeZoneId: 'Europe/London',
+    showTimeZone: false,
     online: false,
     place: 'Tobacco Dock, London',
     canceled: false,
@@ -208,7 +209,14 @@ test('the account shows what comes next and what was bought', async () => {
 })
 
 test('a member sees replies to events beside tickets and places in waiting lists', async () => {
-  const reply = { eventId: 'e-2', slug: 'rowing', timeZoneId: 'Europe/London', totalGuests: 3, canceled: false }
+  const reply = {
+    eventId: 'e-2',
+    slug: 'rowing',
+    timeZoneId: 'Europe/London',
+    showTimeZone: false,
+    totalGuests: 3,
+    canceled: false,
+  }
   const startDate = '2027-01-10T10:00:00.000Z'
   const { status, document, errors } = await ask('/account/tickets', {
     ...ines,

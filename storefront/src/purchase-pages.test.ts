@@ -324,6 +324,7 @@ test('an order by its link says when, where and whose its tickets are, and takes
         title: 'Night Market',
         slug: 'night-market',
         timeZoneId: 'Europe/London',
+        showTimeZone: true,
         online: false,
         startDate: '2026-12-12T18:30:00.000Z',
         endDate: '2026-12-12T22:00:00.000Z',
@@ -340,6 +341,19 @@ test('an order by its link says when, where and whose its tickets are, and takes
     expect(slip?.textContent).toContain(words)
   expect(slip?.querySelector('a')?.getAttribute('href')).toBe('/events/night-market.ics')
   expect(requests.map(({ call }) => call)).toEqual([ORDER, `${ORDER}/downloads`])
+
+  const given = { ...ticket, id: 't-2', number: '', code: '', guestName: '', valid: false, transferred: true }
+  const shared = [given, ticket, { ...given, id: 't-3', transferredTo: 'Grace Hopper' }]
+  const { document: left } = await ask('/orders/o-1?token=t.1', {
+    [ORDER]: { order: { ...order, tickets: shared } },
+    ...downloads,
+  })
+  expect([text(left, '#tickets'), left.querySelectorAll('article').length]).toEqual(['Your ticket', 1])
+  expect(text(left, 'article')).toContain('1 of 1')
+  expect([...left.querySelectorAll('[aria-labelledby="transferred"] li')].map((row) => row.textContent)).toEqual([
+    'Night Market · StandingTransferred to somebody else',
+    'Night Market · StandingTransferred to Grace Hopper',
+  ])
 
   const spent = { order: { ...order, tickets: [{ ...ticket, valid: false }] } }
   const refunded = await ask('/orders/o-1?token=t.1', { [ORDER]: spent, ...downloads })

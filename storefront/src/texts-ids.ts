@@ -1111,6 +1111,8 @@ export interface Texts {
   'thanks.total': undefined
   'thanks.transfer': undefined
   'thanks.transferred': undefined
+  'thanks.transferredTickets': { count: number }
+  'thanks.transferredTo': { name: string }
   'thanks.waitingForPayment': undefined
   'thanks.waitingTitle': undefined
   'thanks.youOweNothing': undefined
@@ -1139,6 +1141,7 @@ export interface Texts {
   'ticket-checkout.policies': undefined
   'ticket-checkout.policiesChanged': undefined
   'ticket-checkout.sameAsFirst': undefined
+  'ticket-checkout.tickets': undefined
   'ticket-checkout.timer': undefined
   'ticket-checkout.title': { title: string }
   'ticket-checkout.total': undefined
@@ -1165,7 +1168,10 @@ export interface Texts {
   'tickets.feeIncluded': undefined
   'tickets.free': undefined
   'tickets.freeChoice': undefined
+  'tickets.giveThemBack': { count: number }
+  'tickets.goOnWith': { count: number }
   'tickets.goesWith': { names: string }
+  'tickets.heldForYou': undefined
   'tickets.includesFee': { fee: string }
   'tickets.insteadOf': { price: string }
   'tickets.joinWaitingList': { name: string }

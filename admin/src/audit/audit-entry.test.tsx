@@ -492,8 +492,23 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/payments',
     ['Publishable key: pk_live_1'],
   ],
-  'mail.serverSet': [fair, {}, 'Set the mail server', '/settings/mail-server', []],
-  'mail.serverRemoved': [fair, {}, 'Removed the mail server', '/settings/mail-server', []],
+  'mail.serverSet': [
+    fair,
+    {
+      before: { mailHost: 'smtp.a.example:25', mailSender: 'hall@a.example' },
+      after: { mailHost: 'smtp.b.example:465', mailUser: 'hall', mailSender: 'hall@a.example' },
+    },
+    'Set the mail server',
+    '/settings/mail-server',
+    ['Server: smtp.a.example:25 to smtp.b.example:465', 'User of the server: hall'],
+  ],
+  'mail.serverRemoved': [
+    fair,
+    { before: { mailHost: 'smtp.a.example:25', mailSender: 'hall@a.example' } },
+    'Removed the mail server',
+    '/settings/mail-server',
+    ['Server: smtp.a.example:25', 'Sender: hall@a.example'],
+  ],
   'carriers.accountSet': [fair, {}, 'Entered a key of Shippo', '/settings/delivery', []],
   'carriers.accountRemoved': [fair, {}, 'Removed the key of Shippo', '/settings/delivery', []],
   'currencies.set': [

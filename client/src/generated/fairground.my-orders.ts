@@ -11,12 +11,23 @@ export interface EventTickets {
   startDate?: Date
   endDate?: Date
   timeZoneId: string
+  showTimeZone: boolean
   place?: string
   accessibility?: string[]
   online: boolean
   hybrid: boolean
   canceled: boolean
   tickets: OrderTicket[]
+}
+
+export type ListMyHoldsRefusal = never
+
+export interface ListMyHoldsRequest {
+  eventId: string
+}
+
+export interface ListMyHoldsResponse {
+  holds: TicketHold[]
 }
 
 export type ListMyOrdersRefusal = never
@@ -64,10 +75,18 @@ export interface MyOrdersQuery {
   cursorPaging?: CursorPaging
 }
 
+export interface TicketHold {
+  reservationId: string
+  quantity: number
+  expirationDate: Date
+}
+
 /** Module `fairground.my-orders`. */
 export const myOrders = {
   /** The orders of the visitor or member who calls, newest first. */
   listMyOrders: call<ListMyOrdersRequest, ListMyOrdersResponse, ListMyOrdersRefusal, MyOrder>('GET', '/fairground/v1/my-orders', { values: { orders: { createdDate: 'date', payBy: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'orders', metadata: 'pagingMetadata' }, personal: true }),
   /** The tickets of the visitor or member who calls, by event: those to come, soonest first, or with `past` those that are over, latest first. At most 50 events. */
   listMyTickets: call<ListMyTicketsRequest, ListMyTicketsResponse, ListMyTicketsRefusal>('GET', '/fairground/v1/my-tickets', { values: { events: { startDate: 'date', endDate: 'date', tickets: { online: { opensDate: 'date' }, cancellation: { until: 'date' }, change: { until: 'date' } } } }, personal: true }),
+  /** Reservations with tickets of an event that still hold them for the visitor or member who calls, longest first. At most 20. */
+  listMyHolds: call<ListMyHoldsRequest, ListMyHoldsResponse, ListMyHoldsRefusal>('GET', '/fairground/v1/events/{eventId}/my-holds', { values: { holds: { expirationDate: 'date' } }, personal: true }),
 }

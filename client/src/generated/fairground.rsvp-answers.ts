@@ -74,6 +74,7 @@ export interface MyAnswer {
   startDate?: Date
   endDate?: Date
   timeZoneId: string
+  showTimeZone: boolean
   canceled: boolean
 }
 

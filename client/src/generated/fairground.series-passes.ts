@@ -65,6 +65,7 @@ export interface OfferedPassDate {
   slug: string
   startDate?: Date
   timeZoneId: string
+  showTimeZone: boolean
 }
 
 export interface SeriesPass {

@@ -72,6 +72,7 @@ export interface TicketChangeDate {
   title: string
   startDate: Date
   timeZoneId: string
+  showTimeZone: boolean
   place?: string
   available: boolean
 }

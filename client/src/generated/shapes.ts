@@ -1287,6 +1287,7 @@ export interface OrderEvent {
   endDate?: Date
   announcement?: string
   timeZoneId: string
+  showTimeZone: boolean
   place?: string
   accessibility?: string[]
   online: boolean
@@ -1309,6 +1310,7 @@ export interface OrderTicket {
   online?: OnlineAccess
   transferable: boolean
   transferred?: boolean
+  transferredTo?: string
   pass?: TicketPass
   bundle?: BundleOfTicket
   cancellation?: TicketTerms

@@ -3,7 +3,7 @@ import { FulfillmentStatus, OrderStatus } from '../enumerations/orders.ts'
 import { PaymentStatus } from '../enumerations/payments.ts'
 import { operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging } from '../paging.ts'
-import { list, named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderTicket } from './order-view.ts'
 
 const module = 'fairground.my-orders'
@@ -60,6 +60,8 @@ const EventTickets = named(
     startDate: optional(Timestamp),
     endDate: optional(Timestamp),
     timeZoneId: Type.String(),
+    /** The event names its time zone beside its times. */
+    showTimeZone: Type.Boolean(),
     /** Name of the place and its city; `online` stands for "Online". */
     place: optional(Type.String()),
     /** Notes on accessibility of the venue and of the room; absent where there are none. */
@@ -85,4 +87,27 @@ export const listMyTickets = operation({
   refusals: [],
 })
 
-export const operations = [listMyOrders, listMyTickets] as const
+const TicketHold = named(
+  'TicketHold',
+  Type.Object({
+    reservationId: Type.String(),
+    /** Tickets of the reservation; a pass counts once. */
+    quantity: Type.Integer(),
+    expirationDate: Timestamp,
+  }),
+)
+
+export const listMyHolds = operation({
+  module,
+  name: 'listMyHolds',
+  summary:
+    'Reservations with tickets of an event that still hold them for the visitor or member who calls, longest first. At most 20.',
+  method: 'GET',
+  path: '/fairground/v1/events/{eventId}/my-holds',
+  who: own('orders.read'),
+  request: Type.Object({ eventId: Guid }),
+  response: Type.Object({ holds: list(TicketHold, 20) }),
+  refusals: [],
+})
+
+export const operations = [listMyOrders, listMyTickets, listMyHolds] as const

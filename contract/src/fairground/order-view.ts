@@ -32,6 +32,8 @@ export const OrderTicket = named(
     transferable: Type.Boolean(),
     /** The buyer who reads it transferred it: number, code and name are its new holder's, and empty here. Absent otherwise. */
     transferred: optional(Type.Boolean()),
+    /** Name of whom the buyer transferred it to, while that person holds it: beyond them it is nobody's that the buyer knows. */
+    transferredTo: optional(Type.String()),
     /** The pass of a series that it is a date of: its code is that of the whole pass. Absent otherwise. */
     pass: optional(named('TicketPass', Type.Object({ id: Type.String(), name: Type.String() }))),
     /** The bundle that it was bought in; all tickets with the same id are of one. Absent otherwise. */
@@ -87,6 +89,8 @@ export const OrderEvent = named(
     endDate: optional(Timestamp),
     announcement: optional(Type.String()),
     timeZoneId: Type.String(),
+    /** The event names its time zone beside its times. */
+    showTimeZone: Type.Boolean(),
     /** Name of the place and its address; absent online and while it is to be announced. */
     place: optional(Type.String()),
     /** Notes on accessibility of the venue and of the room; absent where there are none. */

@@ -68,6 +68,8 @@ const MyAnswer = named(
     startDate: optional(Timestamp),
     endDate: optional(Timestamp),
     timeZoneId: Type.String(),
+    /** The event names its time zone beside its times. */
+    showTimeZone: Type.Boolean(),
     canceled: Type.Boolean(),
   }),
 )

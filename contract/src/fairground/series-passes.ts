@@ -179,6 +179,8 @@ const OfferedPass = named(
           /** Absent while the time is to be announced. */
           startDate: optional(Timestamp),
           timeZoneId: Type.String(),
+          /** The event names its time zone beside its times. */
+          showTimeZone: Type.Boolean(),
         }),
       ),
     ),

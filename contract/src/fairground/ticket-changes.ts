@@ -78,6 +78,8 @@ const TicketChangeDate = named(
     title: Type.String(),
     startDate: Timestamp,
     timeZoneId: Type.String(),
+    /** The event names its time zone beside its times. */
+    showTimeZone: Type.Boolean(),
     /** Name of the place and its town; absent online and while it is to be announced. */
     place: optional(Type.String()),
     /** There is a kind of ticket of it that the ticket may be changed to now. */

@@ -1,7 +1,11 @@
 import { dateFormat, part, plainSpaces } from './date-formats.ts'
 
 /** Reader of a date: their language, and the IANA zone of the event (not of the reader). */
-type Place = { locale: string; zone: string }
+type Place = {
+  locale: string
+  zone: string /** False leaves the name of the zone out, as an event may. */
+  namesZone?: boolean
+}
 
 /** A moment as rows (`Date`) or the wire (ISO text) have it. */
 export type Moment = Date | string
@@ -40,10 +44,13 @@ export function zoneName(moment: Moment, { locale, zone }: Place): string {
   )
 }
 
-/** "18:30 GMT": a time of an event always says whose time it is. */
+/** "18:30 GMT" */
 export function formatTimeWithZone(moment: Moment, place: Place): string {
-  return `${formatTime(moment, place)} ${zoneName(moment, place)}`
+  return formatTime(moment, place) + zoneAfter(moment, place)
 }
+
+const zoneAfter = (moment: Moment, place: Place): string =>
+  place.namesZone === false ? '' : ` ${zoneName(moment, place)}`
 
 /** "12 December 2026, 18:30 GMT" */
 export function formatDateTime(moment: Moment, place: Place): string {
@@ -76,9 +83,8 @@ export function formatRange(start: Moment, end: Moment | null, place: Place): st
   if (end === null) return formatDateTime(start, place)
   const from = `${formatDate(start, place)}, ${formatTime(start, place)}`
   const until = sameDay(start, end, place.zone) ? '' : `${formatDate(end, place)}, `
-  const endZone = zoneName(end, place)
-  const startZone = zoneName(start, place)
-  return `${from}${startZone === endZone ? '' : ` ${startZone}`} – ${until}${formatTime(end, place)} ${endZone}`
+  const [startZone, endZone] = [zoneAfter(start, place), zoneAfter(end, place)]
+  return `${from}${startZone === endZone ? '' : startZone} – ${until}${formatTime(end, place)}${endZone}`
 }
 
 /** "December 2026", for groups of a list. */

@@ -53,6 +53,16 @@ test.for([
     formatRange('2026-03-28T22:00:00Z', '2026-03-29T03:00:00Z', london),
     '28 March 2026, 22:00 GMT – 29 March 2026, 04:00 BST',
   ],
+  [
+    'time of an event that does not name its zone',
+    formatTimeWithZone(winter, { ...london, namesZone: false }),
+    '18:30',
+  ],
+  [
+    'such a range over the change to summer time',
+    formatRange('2026-03-28T22:00:00Z', '2026-03-29T03:00:00Z', { ...london, namesZone: false }),
+    '28 March 2026, 22:00 – 29 March 2026, 04:00',
+  ],
   ['day key', dayKey('2026-12-13T02:00:00Z', 'America/New_York'), '2026-12-12'],
   ['month key', monthKey('2027-01-01T02:00:00Z', 'America/New_York'), '2026-12'],
 ] as const)('%s', ([, text, expected]) => {

@@ -89,7 +89,7 @@ function written(piece: Piece, reader: Reader): string {
     return fill(phraseIn(phrase, language, count), valueIn(Object.fromEntries(counted)))
   }
   if ('minor' in piece) return displayAmount(piece.minor, piece.currency, locale)
-  return heldRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
+  return heldRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone, namesZone: piece.namesZone ?? true })
 }
 
 interface Row extends Pick<ListRow, 'link' | 'strong'> {

@@ -1,7 +1,6 @@
 import { UserRound } from 'lucide-react'
-import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import { MeContext } from '../shell/me.ts'
+import { useMe } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
@@ -10,9 +9,7 @@ import { t } from '../texts.ts'
  * their room, and nothing moves.
  */
 export function AccountLink() {
-  const me = use(MeContext)
-  const [member, setMember] = useState(false)
-  useEffect(() => void me?.then((known) => setMember(known.member)), [me])
+  const member = useMe()?.member ?? false
   return (
     <RouterLink
       href={member ? paths.account() : paths.login()}

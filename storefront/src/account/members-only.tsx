@@ -1,16 +1,10 @@
-import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import { MeContext } from '../shell/me.ts'
+import { useMe } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { rich } from '../texts.ts'
 
 /** True when somebody is signed in; undefined until it is known, and on the server. */
-export function useIsMember(): boolean | undefined {
-  const me = use(MeContext)
-  const [member, setMember] = useState<boolean>()
-  useEffect(() => void me?.then((known) => setMember(known.member)), [me])
-  return member
-}
+export const useIsMember = (): boolean | undefined => useMe()?.member
 
 /** Explains that only members can do something, to everybody but members. */
 export function MembersOnly({ what, returnTo }: { what: 'goods' | 'tickets' | 'replies'; returnTo: string }) {

@@ -31,7 +31,7 @@ function placeText({ online, hybrid, place = '' }: EventTickets): string {
 
 export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): EventTicketsView {
   const { startDate, endDate, timeZoneId } = event
-  const place = { locale, zone: timeZoneId }
+  const place = { locale, zone: timeZoneId, namesZone: event.showTimeZone }
   return {
     id: event.eventId,
     href: paths.event(event.slug),

@@ -103,7 +103,7 @@ test('a ticket that may not be changed any more has no form', async () => {
   expect(text(document, 'main')).toContain('There is nothing that you can change this ticket to now.')
 })
 
-const date = { title: 'Night Market', timeZoneId: 'Europe/London', place: 'Tobacco Dock, London' }
+const date = { title: 'Night Market', timeZoneId: 'Europe/London', showTimeZone: true, place: 'Tobacco Dock, London' }
 const dates = [
   { ...date, eventId: 'e-2', startDate: '2026-03-14T18:30:00.000Z', available: true },
   { ...date, eventId: 'e-3', startDate: '2026-03-21T18:30:00.000Z', available: false },

@@ -62,10 +62,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Other dates, each with the page on which it is chosen. */
 async function datesFor({ client, site }: Shop, { eventId: _, ...ticket }: Choice) {
   const { dates } = await client({ ticketChanges }).ticketChanges.listTicketChangeDates(ticket)
-  return dates.map(({ eventId, title, startDate, timeZoneId: zone, place, available }) => ({
+  return dates.map(({ eventId, title, startDate, timeZoneId: zone, showTimeZone, place, available }) => ({
     eventId,
     title,
-    when: formatRange(startDate, null, { locale: site.locale, zone }),
+    when: formatRange(startDate, null, { locale: site.locale, zone, namesZone: showTimeZone }),
     place: place ?? '',
     ...(available
       ? { href: placedPaths.changeTicket(ticket.orderId, ticket.ticketId, { token: ticket.token, date: eventId }) }

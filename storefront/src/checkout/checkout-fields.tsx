@@ -114,6 +114,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         message={mended ? undefined : refused?.message}
         errors={errors}
         problems={checkout.problems}
+        repeated={refused?.short}
         onField={openField}
       >
         {refused?.declined && <AfterDecline canTakeBack={checkout.orderId !== undefined} />}

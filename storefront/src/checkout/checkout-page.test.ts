@@ -342,3 +342,20 @@ test('a gift card shows what it pays, what is on it and what is left to pay', as
   expect(text(expired.document, 'main')).toContain('This gift card has expired.')
   expect(expired.document.querySelector('button[value=noGiftCard]')).not.toBeNull()
 })
+
+test('lines that are short are named once, with one thing to do', async () => {
+  const line = checkout.lineItems[0]?.id
+  const violation = { severity: 'ERROR', target: { lineItem: { id: line } }, description: '“Mug” is sold out.' }
+  const soldOut = {
+    [CHECKOUT]: { checkout: { ...checkout, violations: [violation] } },
+    'PATCH /ecom/v1/checkouts/c-1': { checkout },
+    'POST /ecom/v1/checkouts/c-1/create-order': refuse(
+      409,
+      'FULL_OUT_OF_STOCK',
+      '“Mug” is sold out. Remove it to continue.',
+    ),
+  }
+  const { document, status } = await ask('/checkout/c-1', answers(plain, soldOut), typed)
+  expect(status).toBe(409)
+  expect(text(document, '[role="alert"]')).toBe('“Mug” is sold out. Change the cart')
+})

@@ -10,6 +10,8 @@ type ErrorSummaryProps = {
   message: string | undefined
   errors: FieldErrors
   problems: readonly string[]
+  /** The message is what the problems say. */
+  repeated?: boolean | undefined
   /** Leads to a field, which may be folded away. */
   onField?: (field: Field) => void
   /** Advice on what a person can do about it. */
@@ -17,7 +19,7 @@ type ErrorSummaryProps = {
 }
 
 /** Summary of what went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears, unless a field does. */
-export function ErrorSummary({ message, errors, problems, onField, children }: ErrorSummaryProps) {
+export function ErrorSummary({ message, errors, problems, repeated, onField, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasMistakes = fields.some((field) => errors[field])
   useEffect(() => {
@@ -33,7 +35,7 @@ export function ErrorSummary({ message, errors, problems, onField, children }: E
     >
       <CircleAlert aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-danger" />
       <div className="flex flex-col gap-2">
-        {message && <p className="font-semibold">{message}</p>}
+        {message && !(repeated && problems.length > 0) && <p className="font-semibold">{message}</p>}
         <ul className="flex flex-col gap-1 text-small">
           {fields.map(
             (field) =>

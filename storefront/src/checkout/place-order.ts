@@ -44,6 +44,8 @@ export interface Refused {
   readonly errors: FieldErrors
   /** The payment was: another may be tried, or the order taken back into the cart. */
   readonly declined?: boolean
+  /** Lines are short, which the checkout says of each when it is read again. */
+  readonly short?: boolean
   /** As typed. */
   readonly values: Partial<Values>
 }
@@ -74,7 +76,8 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     const wrong = wrongFields(error, typed)
     if (Object.keys(wrong).length > 0)
       return refused(422, t('checkout.fixTheMarkedFields'), { errors: wrong, values: typed })
-    return refused(409, refusalText(error), { errors: {}, values: typed })
+    const short = isRefusal(error, 'FULL_OUT_OF_STOCK') || isRefusal(error, 'PARTIAL_OUT_OF_STOCK') || undefined
+    return refused(409, refusalText(error), { errors: {}, values: typed, short })
   }
 }
 
@@ -317,13 +320,13 @@ const thanked = (orderId: string) => redirectDocument(placedPaths.thanks(orderId
 const refused = (
   status: number,
   message: string,
-  { errors, values, declined }: { errors: FieldErrors; values: Partial<Values>; declined?: true },
+  { errors, values, ...why }: Pick<Refused, 'errors' | 'values'> & { declined?: true; short?: true | undefined },
 ) =>
   data<Refused>(
     {
       message,
       errors,
-      ...present({ declined }),
+      ...present(why),
       values: Object.fromEntries(Object.entries(values).filter(([field]) => field !== 'shown')),
     },
     { status },

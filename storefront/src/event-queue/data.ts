@@ -13,6 +13,7 @@ import { type Shop, shopOf } from '../shop.ts'
 import { TOTAL_OF } from '../tickets/chosen-tickets.ts'
 import { CODE } from '../tickets/code-field.ts'
 import { action as ticketsAction, loader as ticketsLoader, ticketsOf } from '../tickets/data.ts'
+import { HOLDS_OF } from '../tickets/own-holds.ts'
 import { CHALLENGE, INTENT, JOIN, LEAVE, LOOK, PROOF } from './queue-form.ts'
 
 const gates = ({ client }: Pick<Shop, 'client'>) => client({ eventGates }).eventGates
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const eventId = searchParams.get('event') ?? ''
   if (shop.scripted && searchParams.has(LOOK)) return look(shop, eventId, searchParams.get(LOOK) ?? '')
   if (shop.scripted && searchParams.has(CHALLENGE)) return challenge(shop, eventId)
-  if (searchParams.has(TOTAL_OF) || searchParams.has(SEATS)) return ticketsLoader(args)
+  if ([TOTAL_OF, SEATS, HOLDS_OF].some((field) => searchParams.has(field))) return ticketsLoader(args)
   return loadQueue(shop, args.params.slug ?? '', searchParams.get(CODE)?.trim() ?? '')
 }
 

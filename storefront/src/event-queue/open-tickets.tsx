@@ -1,7 +1,6 @@
 import { Timer } from '@fairground/ui/timer.tsx'
-import { use, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { MeContext } from '../shell/me.ts'
+import { useMe } from '../shell/me.ts'
 import { t } from '../texts.ts'
 import type { TicketsPage } from '../tickets/data.ts'
 import { type RefusedTickets, TicketsView } from '../tickets/tickets-view.tsx'
@@ -24,7 +23,7 @@ export const OpenTickets = ({ page, refused, until, now }: Admitted) => (
 /** The time that the admission is valid; once it is over the queue comes again. */
 function YourTurn({ until, now }: { until: number; now: number }) {
   const { revalidate } = useRevalidator()
-  const aheadMs = useAheadMs()
+  const aheadMs = useMe()?.aheadMs
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card bg-sunken p-4">
       <p className="font-semibold">{t('event-queue.yourTurn')}</p>
@@ -38,14 +37,4 @@ function YourTurn({ until, now }: { until: number; now: number }) {
       />
     </div>
   )
-}
-
-/** Lead of the shop's clock over the device's; undefined until it is known. */
-function useAheadMs(): number | undefined {
-  const me = use(MeContext)
-  const [aheadMs, setAheadMs] = useState<number>()
-  useEffect(() => {
-    void me?.then((known) => setAheadMs(known.aheadMs))
-  }, [me])
-  return aheadMs
 }

@@ -45,7 +45,7 @@ async function eventPage(shop: Shop, slug: string) {
   const ownSeries = event.dateAndTimeSettings.recurringEvents?.categoryId
   const [policies, schedule, dates, listed, waiting, polled] = await Promise.all([
     policiesOf(shop, event.id),
-    scheduleOf(shop, event.id),
+    scheduleOf(shop, event),
     otherDatesOf(shop, event),
     event.guestListSettings?.displayedPublicly ? guestsOf(shop, event.id) : undefined,
     event.registration?.tickets?.soldOut ? waitingPaths(shop, event) : {},

@@ -65,7 +65,7 @@ export function eventView(event: Event, site: SiteFacts): EventView {
   const picture = pictureSource(event.mainImage?.url, origin)
   const { startDate, endDate, hideEndDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
   const zone = event.dateAndTimeSettings.timeZoneId ?? 'UTC'
-  const place = { locale, zone }
+  const place = { locale, zone, namesZone: event.dateAndTimeSettings.showTimeZone ?? false }
   const known = startDate !== undefined && !dateAndTimeTbd
   const lowest = event.registration?.tickets?.lowestPrice
   return {

@@ -45,9 +45,9 @@ export async function otherDatesOf(shop: Shop, event: Event): Promise<DateView[]
 const dayOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
 
 function dateView(date: Event, shared: string, { site, now }: Shop): DateView[] {
-  const { startDate, timeZoneId = 'UTC' } = date.dateAndTimeSettings
+  const { startDate, timeZoneId = 'UTC', showTimeZone = false } = date.dateAndTimeSettings
   if (!startDate) return []
-  const place = { locale: site.locale, zone: timeZoneId }
+  const place = { locale: site.locale, zone: timeZoneId, namesZone: showTimeZone }
   return [
     {
       id: date.id,

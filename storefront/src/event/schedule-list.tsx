@@ -35,7 +35,7 @@ export function ScheduleList({ event, days }: ScheduleListProps) {
         <section key={key} className="grid gap-6 border-t border-border pt-6 lg:grid-cols-[1fr_4fr]">
           <h3 className="font-semibold">
             {date}
-            <span className="block text-small font-normal text-ink-2">{t('event.timesIn', { zone })}</span>
+            {zone && <span className="block text-small font-normal text-ink-2">{t('event.timesIn', { zone })}</span>}
           </h3>
           <ul className="flex flex-col divide-y divide-border">
             {items.map((item) => (

@@ -57,6 +57,25 @@ test('the event page lists the schedule by day in the time of the event, without
   expect(without.querySelector('#schedule')).toBeNull()
 })
 
+test('an event that does not name its zone names that of items elsewhere alone', async () => {
+  const { showTimeZone: _, ...dates } = nightMarket().dateAndTimeSettings
+  const elsewhere = { start: '2026-03-28T20:00:00Z', end: '2026-03-28T21:00:00Z', timeZoneId: 'Europe/Berlin' }
+  const stream = item('Stream', [elsewhere.start, elsewhere.end], { timeSlot: elsewhere })
+  const { document } = await ask('/events/night-market', {
+    ...answers,
+    'GET /events/v3/events/slug/night-market': { event: { ...nightMarket(), dateAndTimeSettings: dates } },
+    'GET /events/v1/schedule': { ...answers['GET /events/v1/schedule'], items: [...items, stream] },
+  })
+  expect([...document.querySelectorAll('#schedule h3')].map((day) => day.textContent)).toEqual([
+    '28 March 2026',
+    '29 March 2026',
+    '28 March 2026Times in CET',
+  ])
+  const main = document.querySelector('main')?.textContent
+  expect(main).toContain('14 March 2026, 18:30 – 22:30')
+  expect(main).not.toContain('GMT')
+})
+
 test('a bookmark is added and removed, and a refusal is shown', async () => {
   const form = { event: nightMarket().id, item: 'i-Talk' }
   const added = await ask(

@@ -1,6 +1,8 @@
 import { type ScheduleItem, schedule } from '@fairground/client/generated/events.schedule.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { dayKey, formatDate, formatDateTime, formatTime, zoneName } from '@fairground/domain/formatting/dates.ts'
 import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Shop } from '../shop.ts'
 
 /** An event has at most 500 items. */
@@ -25,49 +27,55 @@ export interface ScheduledItem {
 export interface ScheduledDay {
   readonly key: string
   readonly date: string
-  /** "GMT" */
-  readonly zone: string
+  /** "GMT"; absent where the event does not name its own. */
+  readonly zone?: string
   readonly items: readonly ScheduledItem[]
 }
 
 /** The published schedule of an event by day; empty where it has none. */
-export async function scheduleOf({ client, site }: Pick<Shop, 'client' | 'site'>, eventId: string) {
+export async function scheduleOf({ client, site }: Pick<Shop, 'client' | 'site'>, event: Event) {
   const { items } = await client({ schedule }).schedule.listScheduleItems({
-    eventId: [eventId],
+    eventId: [event.id],
     state: ['PUBLISHED', 'VISIBLE'],
     paging: { limit: MOST },
   })
-  return daysOf(items, site.locale)
+  const { showTimeZone = false, timeZoneId } = event.dateAndTimeSettings
+  return daysOf(items, (zone) => ({ locale: site.locale, zone, namesZone: showTimeZone || zone !== timeZoneId }))
 }
 
-function daysOf(items: readonly ScheduleItem[], locale: string): ScheduledDay[] {
-  const days = Map.groupBy(items, ({ timeSlot: { start, timeZoneId } }) => {
-    const zone = zoneName(start, { locale, zone: timeZoneId })
-    return `${dayKey(start, timeZoneId)} ${zone}`
+type PlaceOf = (zone: string) => { locale: string; zone: string; namesZone: boolean }
+
+function daysOf(items: readonly ScheduleItem[], placeOf: PlaceOf): ScheduledDay[] {
+  const zoneAt = ({ timeSlot: { start, timeZoneId } }: ScheduleItem) => {
+    const place = placeOf(timeZoneId)
+    return place.namesZone ? zoneName(start, place) : undefined
+  }
+  const days = Map.groupBy(items, (item) => {
+    const { start, timeZoneId } = item.timeSlot
+    return `${dayKey(start, timeZoneId)} ${zoneAt(item) ?? ''}`
   })
   return [...days].map(([key, [first, ...others]]) => {
     const { start, timeZoneId } = first!.timeSlot // a group has an item
-    const place = { locale, zone: timeZoneId }
     return {
       key,
-      date: formatDate(start, place),
-      zone: zoneName(start, place),
-      items: [first!, ...others].map((item) => itemView(item, locale)),
+      date: formatDate(start, placeOf(timeZoneId)),
+      ...present({ zone: zoneAt(first!) }),
+      items: [first!, ...others].map((item) => itemView(item, placeOf(item.timeSlot.timeZoneId))),
     }
   })
 }
 
-function itemView(item: ScheduleItem, locale: string): ScheduledItem {
-  const { start, end, timeZoneId: zone } = item.timeSlot
+function itemView(item: ScheduleItem, place: ReturnType<PlaceOf>): ScheduledItem {
+  const { start, end } = item.timeSlot
   const isLong = end.getTime() - start.getTime() > LONGEST_WITHOUT_DATE_MS
-  const until = isLong ? formatDateTime(end, { locale, zone }) : formatTime(end, { locale, zone })
+  const until = isLong ? formatDateTime(end, place) : formatTime(end, place)
   return {
     id: item.id,
     name: item.name,
     start: start.toISOString(),
-    time: `${formatTime(start, { locale, zone })} – ${until}`,
+    time: `${formatTime(start, place)} – ${until}`,
     stage: item.stageName,
-    speakers: new Intl.ListFormat(locale).format(item.speakers),
+    speakers: new Intl.ListFormat(place.locale).format(item.speakers),
     tags: item.tags,
     paragraphs: paragraphsOf(item.description),
     canceled: item.status === 'CANCELED',

@@ -12,6 +12,7 @@ test.for([
   ['free', '0.00', '0.00', false, 'Free'],
   ['free or not', '0.00', '20.00', false, 'Free to €23.40'],
   ['the guest’s price', '0.00', '0.00', true, 'You choose the price'],
+  ['the guest’s price beside others', '0.00', '20.00', true, 'From €0.00'],
   ['the guest’s price from an amount on', '5.00', '5.00', true, 'From €5.85'],
 ] as const)('the price of an event is shown: %s', ([, lowest, highest, guestPriced, price]) => {
   const tickets = { lowestPrice: pounds(lowest), highestPrice: pounds(highest), guestPriced, soldOut: false }

@@ -65,9 +65,9 @@ function when(event: Event, locale: string): Pick<EventCardView, 'date' | 'month
 }
 
 function whenText(event: Event, locale: string): string {
-  const { startDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
+  const { startDate, dateAndTimeTbd, dateAndTimeTbdMessage, showTimeZone = false } = event.dateAndTimeSettings
   if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('events.timeToBeAnnounced')
-  return formatTimeWithZone(startDate, { locale, zone: zoneOf(event) })
+  return formatTimeWithZone(startDate, { locale, zone: zoneOf(event), namesZone: showTimeZone })
 }
 
 /** City, else the name of the place; "Online" for events on the net, and both for hybrid ones. */
@@ -87,11 +87,12 @@ export function priceOf({ registration }: Event, site: SiteFacts): string {
     case 'TICKETING': {
       const { lowestPrice, highestPrice, guestPriced } = registration?.tickets ?? {}
       if (!lowestPrice) return t('events.ticketsToCome')
+      const isAllFree = isFree((highestPrice ?? lowestPrice).value, lowestPrice.currency)
       if (guestPriced)
-        return isFree(lowestPrice.value, lowestPrice.currency)
+        return isAllFree
           ? t('events.chooseYourPrice')
           : t('events.fromLowest', { lowest: shownMoney(lowestPrice, site) })
-      if (highestPrice && isFree(highestPrice.value, highestPrice.currency)) return t('events.free')
+      if (isAllFree) return t('events.free')
       const lowest = shownMoney(lowestPrice, site)
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
       if (varies && isFree(lowestPrice.value, lowestPrice.currency))

@@ -27,6 +27,7 @@ const event = {
   slug: 'night-market',
   startDate: '2026-03-14T18:30:00.000Z',
   timeZoneId: 'Europe/London',
+  showTimeZone: false,
   place: 'Old Mill, Leeds',
   online: false,
   canceled: false,

@@ -1,5 +1,5 @@
 import { type Me as Answer, readMe } from '@fairground/client/own-pages.ts'
-import { createContext } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 
 export interface Me extends Omit<Answer, 'now'> {
   /** The most that the shop's clock can be ahead of the device's, so that no time left is shown longer than it is. */
@@ -22,3 +22,11 @@ const nobody: Me = { count: 0, session: false, member: false }
 
 /** The answer that the page requested when it loaded; absent on the server. */
 export const MeContext = createContext<Promise<Me> | undefined>(undefined)
+
+/** The answer once it is there; undefined before that, and on the server. */
+export function useMe(): Me | undefined {
+  const me = use(MeContext)
+  const [known, setKnown] = useState<Me>()
+  useEffect(() => void me?.then(setKnown), [me])
+  return known
+}

@@ -136,6 +136,7 @@ export function nightMarket(change: Partial<Event> = {}): Event {
       startDate: new Date('2026-03-14T18:30:00Z'),
       endDate: new Date('2026-03-14T22:30:00Z'),
       timeZoneId: 'Europe/London',
+      showTimeZone: true,
       recurrenceStatus: 'ONE_TIME',
       formatted: { dateAndTime: '' },
     },

@@ -1,16 +1,13 @@
 import { LEAVE } from '@fairground/client/own-pages.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
-import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import { MeContext } from '../shell/me.ts'
+import { useMe } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
 /** Back to where the buyer came from: the shop, or the site that sent them here. */
 export function BackLink() {
-  const me = use(MeContext)
-  const [from, setFrom] = useState<string>()
-  useEffect(() => void me?.then((known) => setFrom(known.from)), [me])
+  const from = useMe()?.from
   if (from)
     return (
       <ButtonLink href={LEAVE} variant="quiet">

@@ -42,6 +42,7 @@ test('an order of tickets to an event that is cancelled is not to be paid', () =
     title: 'Night Market',
     slug: 'night-market',
     timeZoneId: 'Europe/London',
+    showTimeZone: false,
     online: false,
     hybrid: false,
   }

@@ -31,6 +31,7 @@ export const ticketEvent = (
     endDate,
     announcement,
     timeZoneId,
+    showTimeZone,
     place,
     accessibility,
     online,
@@ -41,7 +42,7 @@ export const ticketEvent = (
 ): TicketEvent => ({
   id,
   when: startDate
-    ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
+    ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId, namesZone: showTimeZone })
     : announcement || t('thanks.dateToBeAnnounced'),
   place: placeText({ place, online, hybrid }),
   ...present({ accessibility, calendar: startDate && !canceled ? paths.calendarFile(slug) : undefined }),

@@ -19,7 +19,7 @@ export function TicketSlip({
   /** One below the heading that it stands under. */
   heading?: 'h2' | 'h3'
 }) {
-  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, transferred, pass } = ticket
+  const { code, number, eventTitle, ticketName, guestName, admits, seat, valid, pass } = ticket
   const { attends, atPlace, wayIn } = ticket
   return (
     <article
@@ -35,7 +35,7 @@ export function TicketSlip({
             className="size-63 rounded-control"
           />
         ) : (
-          <p className="max-w-48 text-ink-2">{transferred ? t('thanks.transferred') : t('thanks.notValid')}</p>
+          <p className="max-w-48 text-ink-2">{t('thanks.notValid')}</p>
         )}
       </div>
       <div className="perforation" />

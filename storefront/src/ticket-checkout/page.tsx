@@ -3,7 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Timer } from '@fairground/ui/timer.tsx'
 import { Hourglass } from 'lucide-react'
-import { use, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { LOST } from '../checkout/lost.ts'
 import type { PolicyView } from '../event/policies.ts'
@@ -12,7 +12,7 @@ import { differentPolicies, versionsOf } from '../event/policy-versions.ts'
 import { paths } from '../paths.ts'
 import { Question } from '../rsvp/question.tsx'
 import { fieldsOf } from '../rsvp/typed-answers.ts'
-import { MeContext } from '../shell/me.ts'
+import { useMe } from '../shell/me.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { FormFailure } from '../sign-in/login/form-failure.tsx'
@@ -35,7 +35,7 @@ export function Component() {
   const pending = useNavigation().state !== 'idle'
   const [ranOut, setRanOut] = useState(!open)
   const stored = useStoredForm()
-  const aheadMs = useAheadMs()
+  const aheadMs = useMe()?.aheadMs
   const { title, date, where, path, ticketsPath } = event
   return (
     <div className="page-column flex flex-col gap-8 py-6 lg:py-8">
@@ -45,6 +45,7 @@ export function Component() {
         crumbs={[
           { label: t('ticket-checkout.events'), href: paths.events() },
           { label: title, href: path },
+          { label: t('ticket-checkout.tickets'), href: ticketsPath },
           { label: t('ticket-checkout.checkout') },
         ]}
       />
@@ -82,14 +83,6 @@ export function Component() {
       </div>
     </div>
   )
-}
-
-/** Lead of the shop's clock over the device's; undefined until it is known. */
-function useAheadMs(): number | undefined {
-  const me = use(MeContext)
-  const [aheadMs, setAheadMs] = useState<number>()
-  useEffect(() => void me?.then((known) => setAheadMs(known.aheadMs)), [me])
-  return aheadMs
 }
 
 function RanOut({ ticketsPath }: { ticketsPath: string }) {

@@ -36,6 +36,7 @@ import {
 } from './chosen-tickets.ts'
 import { CODE } from './code-field.ts'
 import { sellsByOwnCheckout } from './own-checkout.ts'
+import { GIVE_BACK, giveBack, HOLDS_OF, ownHolds } from './own-holds.ts'
 import { chosenPass, passesOf } from './passes.ts'
 import { accessOf } from './ticket-access.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
@@ -44,6 +45,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { searchParams } = new URL(request.url)
   if (shop.scripted && searchParams.has(TOTAL_OF)) return totalOf(shop, searchParams, request.signal)
+  const held = searchParams.get(HOLDS_OF)
+  if (shop.scripted && held) return ownHolds(shop, { id: held, slug: params.slug ?? '' })
   if (shop.scripted && searchParams.has(SEATS)) return readSeats(shop, searchParams, request.signal)
   return loadPage(shop, params.slug ?? '', searchParams.get(CODE)?.trim() ?? '')
 }
@@ -119,6 +122,8 @@ export async function ticketsOf(shop: Shop, event: Event, code: string) {
         ? []
         : await addOnsOf(shop, { eventId: event.id, access: opened?.access }, tickets),
     access,
+    /** A browser reads it, by a session that is begun for that. */
+    inSession: shop.scripted,
   }
 }
 
@@ -139,6 +144,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const answer = await notifyMe(client, TICKETS_APP_ID, form)
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
+  if (form.has(GIVE_BACK.reservation)) {
+    await giveBack(shop, form)
+    const code = new URL(request.url).searchParams.get(CODE)
+    return redirect(
+      `${paths.tickets(params.slug ?? '')}${code ? `?${new URLSearchParams({ [CODE]: code })}` : ''}`,
+      303,
+    )
+  }
   const pass = chosenPass(form)
   if (pass) return form.has(OWN_CHECKOUT) ? reservePass(shop, params.slug ?? '', pass) : addPass(shop, pass)
   const lineItems = [...chosenTickets(form), ...chosenBundles(form), ...chosenAddOns(form)]
@@ -148,7 +161,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
     // The event's currency was changed after the page was written.
-    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(shop, error, form)
+    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(shop, { error, form, slug: params.slug ?? '' })
     return reserveTickets(shop, params.slug ?? '', form)
   }
   return redirect(paths.cart(), 303)
@@ -200,14 +213,21 @@ async function reserveTickets(shop: Shop, slug: string, form: FormData) {
     })
     return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
   } catch (error) {
-    return refused(shop, error, form)
+    return refused(shop, { error, form, slug })
   }
 }
 
 /** The page may be a minute old: the list is read again, and what was entered for tickets that are still in it stays. */
-async function refused(shop: Shop, error: unknown, form: FormData) {
+async function refused(shop: Shop, { error, form, slug }: { error: unknown; form: FormData; slug: string }) {
   const message = (await belowLeast(shop, form)) ?? (isGone(error) ? t('tickets.oneIsGone') : refusalText(error))
-  return data({ message, entered: enteredFields(form) }, { status: 409 })
+  // The tickets may be those that the visitor holds already. A script reads them by itself.
+  const held = shop.scripted ? undefined : await ownHoldsAt(shop, slug)
+  return data({ message, entered: enteredFields(form), ...present({ held }) }, { status: 409 })
+}
+
+async function ownHoldsAt(shop: Shop, slug: string) {
+  const { event } = await shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug })
+  return ownHolds(shop, event)
 }
 
 const isGone = (error: unknown): boolean =>

@@ -29,8 +29,8 @@ export async function passesOf({ client, site, now }: Shop, event: Event): Promi
     name,
     description,
     price: formattedPrice,
-    dates: dates.map(({ startDate, timeZoneId, title }) => {
-      const place = { locale: site.locale, zone: timeZoneId }
+    dates: dates.map(({ startDate, timeZoneId, showTimeZone, title }) => {
+      const place = { locale: site.locale, zone: timeZoneId, namesZone: showTimeZone }
       return startDate ? `${formatShortDate(startDate, place, now)}, ${formatTimeWithZone(startDate, place)}` : title
     }),
     most: available,

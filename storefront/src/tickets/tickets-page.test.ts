@@ -319,3 +319,35 @@ test('a pass of an event with policies is held for its own checkout, and a refus
     refusedPage.document.querySelector('[data-part="pass-list"] [role="alert"]') !== null,
   ]).toEqual([409, true])
 })
+
+test('refused tickets may be those that the visitor holds: their checkout is offered without scripts, and they are given back', async () => {
+  const HOLDS = `GET /fairground/v1/events/${nightMarket().id}/my-holds`
+  const hold = { reservationId: 'r-1', quantity: 2, expirationDate: '2026-03-01T12:07:12Z' }
+  const refusing = {
+    ...answers,
+    [HOLDS]: { holds: [hold] },
+    [ADD]: refuse(409, 'NOT_ENOUGH_TICKETS', 'None are left.'),
+  }
+  expect((await ask(PAGE, refusing)).requests.map(({ call }) => call)).not.toContain(HOLDS)
+  const { document } = await ask(PAGE, refusing, { 'quantity.d-1': '2' })
+  const held = document.querySelector('[data-part="own-holds"]')
+  expect(held?.querySelector('[role="timer"]')?.textContent).toBe('7:12')
+  const onward = held?.querySelector('a')
+  expect([onward?.textContent, onward?.getAttribute('href')]).toEqual([
+    'Go on with your 2 tickets',
+    '/events/night-market/checkout/r-1',
+  ])
+
+  const form = Object.fromEntries(
+    [...(held?.querySelectorAll('input, button') ?? [])].map((field) => [
+      field.getAttribute('name') ?? '',
+      field.getAttribute('value') ?? '',
+    ]),
+  )
+  const CANCEL = 'DELETE /events/v1/checkout/reservations/r-1'
+  for (const answer of [{}, refuse(409, 'RESERVATION_NOT_PENDING', 'It is over.')]) {
+    const back = await ask(`${PAGE}?code=friends`, { ...refusing, [CANCEL]: answer }, form)
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${PAGE}?code=friends`])
+    expect(back.requests.map(({ call }) => call)).toContain(CANCEL)
+  }
+})

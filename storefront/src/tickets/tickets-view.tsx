@@ -2,26 +2,34 @@ import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import type { ReactNode } from 'react'
-import { MembersOnly, useIsMember } from '../account/members-only.tsx'
+import { MembersOnly } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
 import type { NotifyMeAnswer } from '../product/notify-me-answer.ts'
 import { NotifyMeForm } from '../product/notify-me-part.ts'
+import { useMe } from '../shell/me.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { EnteredFields } from './chosen-tickets.ts'
 import { CodeForm } from './code-form.tsx'
 import type { TicketsPage } from './data.ts'
+import type { OwnHolds } from './own-holds.ts'
+import { OwnHoldsList } from './own-holds-part.ts'
 import { PassList } from './pass-list-part.ts'
 import type { RefusedPass } from './passes.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { WaitingLists } from './waiting-lists.tsx'
 
-export type RefusedTickets = { message?: string; entered?: EnteredFields; pass?: RefusedPass } & NotifyMeAnswer
+export type RefusedTickets = {
+  message?: string
+  held?: OwnHolds
+  entered?: EnteredFields
+  pass?: RefusedPass
+} & NotifyMeAnswer
 
 /** The kinds of ticket of an event, and the ways to them. `above` stands below the heading. */
 export function TicketsView({
-  page: { event, tickets, bundles, addOns, ownCheckout, passesOwnCheckout, listed, access, waiting, passes },
+  page: { event, tickets, bundles, addOns, ownCheckout, passesOwnCheckout, listed, access, waiting, passes, inSession },
   refused,
   above,
 }: {
@@ -30,7 +38,8 @@ export function TicketsView({
   above?: ReactNode
 }) {
   const { title, path, booking, forMembers = false } = event
-  const isMember = useIsMember()
+  const me = useMe()
+  const mayHold = inSession || me?.session === true || refused?.held !== undefined
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
   const missed = open ? tickets.filter(({ soldOut, byCode }) => soldOut && !byCode) : []
   const awaited = missed.flatMap(({ id, name }) => (waiting[id] ? [{ id, name, href: waiting[id] }] : []))
@@ -43,11 +52,12 @@ export function TicketsView({
     <div className="page-column flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
       <Metadata title={t('tickets.title', { title })} noindex />
       <Heading event={event} above={above} />
+      {mayHold && <OwnHoldsList eventId={event.id} read={refused?.held} />}
       {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
       {listed && open && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
       {open && access.takesCodes && <CodeForm {...access} />}
       {sells && tickets.length > 0 ? (
-        !(forMembers && isMember === false) && (
+        !(forMembers && me?.member === false) && (
           <TicketForm
             eventId={event.id}
             tickets={tickets}

@@ -10,7 +10,7 @@ import { type CalendarEvent, calendarFile, calendarFileOf } from './calendar-fil
 export function whenOf(event: EventRow): Piece {
   const { startAt, endAt, timeZone: zone, doc } = event
   if (!startAt || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? '–'
-  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone }
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone, namesZone: doc.showTimeZone ?? false }
 }
 
 /** Place of an event in a mail. */

@@ -91,9 +91,9 @@ const bundleWords = ({ bundleRefusal }: MovedGuest['orders'][number]): Piece[] =
 const lastMoment = (until: Date, { startAt, doc }: EventRow): Date =>
   startAt && !doc.dateAndTimeTbd && startAt < until ? startAt : until
 
-function whenBefore({ startAt, endAt, timeZone: zone, tbd, tbdMessage, hideEndDate }: Former): Piece {
+function whenBefore({ startAt, endAt, timeZone: zone, tbd, tbdMessage, hideEndDate, ...former }: Former): Piece {
   if (startAt === null || tbd) return tbdMessage ?? '–'
-  return { startAt, endAt: hideEndDate ? null : endAt, zone }
+  return { startAt, endAt: hideEndDate ? null : endAt, zone, namesZone: former.showTimeZone ?? false }
 }
 
 export const placeBefore = ({ location }: Pick<Former, 'location'>): string => placeText(location) || '–'

@@ -14,6 +14,7 @@ export interface Former extends Pick<EventRow, 'timeZone' | 'locationType'> {
   readonly tbd: boolean
   readonly tbdMessage?: string
   readonly hideEndDate?: boolean
+  readonly showTimeZone?: boolean
   readonly location: Static<typeof EventLocation>
 }
 

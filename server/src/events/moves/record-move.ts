@@ -29,7 +29,7 @@ const formerOf = ({ startAt, endAt, timeZone, locationType, doc }: EventRow): Fo
   locationType,
   tbd: doc.dateAndTimeTbd ?? false,
   location: doc.location,
-  ...present({ tbdMessage: doc.dateAndTimeTbdMessage, hideEndDate: doc.hideEndDate }),
+  ...present({ tbdMessage: doc.dateAndTimeTbdMessage, hideEndDate: doc.hideEndDate, showTimeZone: doc.showTimeZone }),
 })
 
 const knownOf = ({ startAt, endAt, timeZone, tbd, locationType, location }: Former): Whereabouts => ({

@@ -161,6 +161,34 @@ test('a cancelled reservation frees its units and stays on record', async () => 
   expect((await ada.call('GET', path)).body.ticketReservation.status).toBe('CANCELED')
 })
 
+test('a caller finds their reservations of an event until they are bought, cancelled or over', async () => {
+  const shop = await fair()
+  const [event, other] = [await shop.event(), await shop.event()]
+  const { id: ticketDefinitionId } = await shop.definition(event.id)
+  const [ada, bob] = [await shop.visitor(), await shop.visitor()]
+  const holdsOf = async (caller: TestCaller, eventId = event.id) =>
+    (await caller.call('GET', `/fairground/v1/events/${eventId}/my-holds`)).body.holds
+  expect(await holdsOf(ada)).toEqual([])
+  const reserve = async (quantity: number) =>
+    (await hold(ada, [{ ticketDefinitionId, quantity }])).body.ticketReservation
+  const [first, second, third] = [await reserve(2), await reserve(1), await reserve(3)]
+  const found = await holdsOf(ada)
+  expect(found).toHaveLength(3)
+  expect(found[2]).toEqual({ reservationId: first.id, quantity: 2, expirationDate: first.expirationDate })
+  expect([await holdsOf(bob), await holdsOf(ada, other.id), await holdsOf(shop.admin)]).toEqual([[], [], []])
+
+  await ada.call('POST', `${RESERVATIONS}/${second.id}/cancel`, {})
+  await shop.site.query(`update ticket_reservations set expires_at = now() - interval '1 second' where id = $1`, [
+    third.id,
+  ])
+  expect(await holdsOf(ada)).toEqual([found[2]])
+  const buyer = { firstName: 'Ada', lastName: 'Byron', email: 'ada@fair.example' }
+  const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }))
+  const purchase = { eventId: event.id, reservationId: first.id, buyer, guests: [{ form: { inputValues } }] }
+  const bought = await ada.call('POST', '/events/v1/checkout', purchase)
+  expect([bought.status, await holdsOf(ada)]).toEqual([200, []])
+})
+
 test('limits per checkout hold for visitors, and the organiser passes over them', async () => {
   const shop = await fair()
   const { id } = await shop.event({ registration: { initialType: 'TICKETING', tickets: { ticketLimitPerOrder: 4 } } })

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/events/ticket-reservations.ts'
+import { listMyHolds } from '@fairground/contract/fairground/my-orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
@@ -8,6 +9,7 @@ import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { getReservation } from './find-reservation.ts'
 import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
 import { holdTickets } from './hold-tickets.ts'
+import { myHolds } from './my-holds.ts'
 import type { ReservationRow } from './reservation-row.ts'
 import { tagMatching, tagReservations } from './tag-reservations.ts'
 import { reservationToWire } from './wire.ts'
@@ -33,6 +35,7 @@ export function reservationRoutes(api: Api, { kinds }: { readonly kinds: KnownKi
   mount(api, contract.getTicketReservation, async ({ ticketReservationId }, ctx) =>
     answer(await getReservation(ctx, ticketReservationId), ctx),
   )
+  mount(api, listMyHolds, (request, ctx) => myHolds(ctx, request))
   mount(api, contract.cancelTicketReservation, async ({ ticketReservationId }, ctx) =>
     answer(await cancelReservation(ctx, ticketReservationId), ctx),
   )

@@ -19,12 +19,14 @@ const findMyAnswers = statement({
     startAt: 'timestamptz?',
     endAt: 'timestamptz?',
     timeZone: 'text',
+    showTimeZone: 'bool',
     timeToCome: 'bool',
     canceled: 'bool',
   },
   sql: `
     select r.id, r.status, r.guests, e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt",
-           e.time_zone as "timeZone", coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome",
+           e.time_zone as "timeZone", coalesce((e.doc->>'showTimeZone')::boolean, false) as "showTimeZone",
+           coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome",
            e.canceled_at is not null as canceled
     from rsvps r
     join events e on e.site_id = $1 and e.id = r.event_id and e.deleted_at is null
@@ -41,7 +43,7 @@ export async function myAnswers(
   const owner = ownerId(caller)
   const rows = owner === undefined ? [] : await db.rows(findMyAnswers, { ownerId: owner, now, past })
   return {
-    answers: rows.map(({ id, status, guests, eventId, title, slug, timeZone, canceled, ...row }) => ({
+    answers: rows.map(({ id, status, guests, eventId, title, slug, timeZone, showTimeZone, canceled, ...row }) => ({
       rsvpId: id,
       status,
       totalGuests: guests,
@@ -53,6 +55,7 @@ export async function myAnswers(
         endDate: row.timeToCome ? undefined : row.endAt?.toISOString(),
       }),
       timeZoneId: timeZone,
+      showTimeZone,
       canceled,
     })),
   }

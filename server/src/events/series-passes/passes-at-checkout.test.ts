@@ -101,6 +101,8 @@ test('passes are held on every date or on none, and give all back when the hold 
   expect(refused(await reserve(ada, other.id, pass.id))).toEqual([404, 'SERIES_PASS_NOT_FOUND'])
   const holder = both[0]!.status === 200 ? ada : mary
   const { id } = both.find(({ status }) => status === 200)!.body
+  const { holds } = done(await holder.call('GET', `/fairground/v1/events/${eventId}/my-holds`))
+  expect(holds).toMatchObject([{ reservationId: id, quantity: 2 }])
   done(await holder.call('DELETE', `/events/v1/checkout/reservations/${id}?eventId=${eventId}`))
   expect([await takenOf(site, made.id), await passesTaken(site)]).toEqual([[0, 0, 0], 0])
   await agrees(site)

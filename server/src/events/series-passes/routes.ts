@@ -86,4 +86,5 @@ const dateToWire = ({ id, title, slug, startAt, timeZone, doc }: EventRow) => ({
   slug,
   ...present({ startDate: startAt && !doc.dateAndTimeTbd ? startAt.toISOString() : undefined }),
   timeZoneId: timeZone,
+  showTimeZone: doc.showTimeZone ?? false,
 })

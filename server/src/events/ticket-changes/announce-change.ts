@@ -78,7 +78,9 @@ export async function announceChange(tx: Tx, ctx: At, needs: Needs, change: Chan
 
 /** The day and time of an event, or its title while they are to be announced. */
 const dayOf = ({ startAt, timeZone: zone, title, doc }: EventRow, locale: string): string =>
-  startAt && !doc.dateAndTimeTbd ? `${title}, ${formatDateTime(startAt, { locale, zone })}` : title
+  startAt && !doc.dateAndTimeTbd
+    ? `${title}, ${formatDateTime(startAt, { locale, zone, namesZone: doc.showTimeZone ?? false })}`
+    : title
 
 async function mailBuyer(
   tx: Tx,

@@ -131,6 +131,7 @@ function dateToWire({ id, title, startAt, timeZone, locationType, doc }: EventRo
     title,
     startDate: startAt!.toISOString(), // read by its date
     timeZoneId: timeZone,
+    showTimeZone: doc.showTimeZone ?? false,
     ...present({ place: place || undefined }),
     available,
   }

@@ -112,7 +112,8 @@ export function whenAndWhere(
   locale: string,
 ): { name: string; text: string }[] {
   const isDated = startAt !== null && !doc.dateAndTimeTbd
-  const when = isDated ? heldRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
+  const zoned = { locale, zone: timeZone, namesZone: doc.showTimeZone ?? false }
+  const when = isDated ? heldRange(startAt, doc.hideEndDate ? null : endAt, zoned) : ''
   const { name, address, locationTbd } = doc.location
   const place = [name, address?.city].filter(Boolean).join(', ')
   const t = textsIn(locale)

@@ -20,6 +20,8 @@ export interface Span {
   readonly startAt: Moment
   readonly endAt?: Moment | null
   readonly zone: string
+  /** Absent: it is named. */
+  readonly namesZone?: boolean
 }
 
 /** One of our own phrases; `values` stand for its placeholders. A phrase that counts has the words for `count`. */

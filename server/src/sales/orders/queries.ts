@@ -123,7 +123,8 @@ export const orderColumns = `
      'restocked', l.restocked, 'doc', l.doc, 'event', case when l.doc ? 'ticket' then (
        select jsonb_build_object('startAt', e.start_at, 'endAt', e.end_at, 'timeZone', e.time_zone, 'locationType', e.location_type,
          'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
-           'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
+           'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate',
+           'showTimeZone', e.doc->'showTimeZone'))
        from events e where e.site_id = $1 and e.id = (l.doc #>> '{ticket,eventId}')::uuid) end) order by l.position), '[]')
    from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,

@@ -38,7 +38,7 @@ function lineNow(line: Line, event: EventOfLine, locale: string): Line {
 
 function whenOf({ startAt, endAt, timeZone: zone, doc }: EventOfLine, locale: string): string {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage || '–'
-  return heldRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone })
+  return heldRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone, namesZone: doc.showTimeZone ?? false })
 }
 
 function whereOf({ locationType, doc: { location } }: EventOfLine, online: string): string {

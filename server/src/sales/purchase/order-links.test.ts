@@ -73,6 +73,9 @@ test('the confirmation links to the order, which opens for a stranger on another
   expect(order.events).toMatchObject([
     { id: concert.eventId, title: 'Concert 30', timeZoneId: 'Europe/London', place: 'Bandstand', online: false },
   ])
+  expect(order.events[0].showTimeZone).toBe(false)
+  expect(mail?.text).toMatch(/20\d\d, \d\d:\d\d – /)
+  expect(mail?.text).not.toMatch(/\d\d:\d\d (GMT|BST)/)
   const [line] = order.lines
   expect(line).toMatchObject({ ticket: true, eventId: concert.eventId })
   const { tickets, events } = order

@@ -74,7 +74,7 @@ function onlinePieces(ticket: ViewedTicket, event: ViewedEvent, now: Date): Piec
 /** In the zone of the event, or what is known of its time. */
 export function whenOf({ startAt, endAt, timeZone, doc }: ViewedEvent): Piece {
   if (startAt === null || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? ''
-  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone }
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone: timeZone, namesZone: doc.showTimeZone ?? false }
 }
 
 /** The seat in the language of the mail. */

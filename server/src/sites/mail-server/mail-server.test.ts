@@ -40,8 +40,17 @@ test('mails of a site go out through its server, which its owner tests and remov
   expect((await owner.call('DELETE', PATH)).body).toEqual({ source: 'NONE' })
   expect((await owner.call('DELETE', PATH)).body).toEqual({ source: 'NONE' })
   expect((await site.admin.call('GET', '/dev/mail?to=new@example.com')).status).toBe(200)
-  const entries = await site.query(`select action from audit_log where action like 'mail.server%' order by at, id`)
+  const entries = await site.query(
+    `select action, before, after from audit_log where action like 'mail.server%' order by at, id`,
+  )
   expect(entries.map(({ action }) => action)).toEqual(['mail.serverSet', 'mail.serverSet', 'mail.serverRemoved'])
+  const [first, second, last] = entries
+  expect(first).toMatchObject({ before: null, after: { mailHost: expect.stringMatching(/^127\.0\.0\.1:\d+$/) } })
+  expect(second).toMatchObject({
+    before: first?.after,
+    after: { mailHost: '127.0.0.1:1', mailSender: 'box@example.com' },
+  })
+  expect(last).toMatchObject({ before: second?.after, after: null })
 })
 
 test('a password is sealed, shown to nobody, and goes to no other server', async () => {
@@ -63,6 +72,8 @@ test('a password is sealed, shown to nobody, and goes to no other server', async
   expect((await site.admin.call('GET', PATH)).body).toEqual({ source: 'NONE' })
 
   const answer = await set({ ...secure, password: 'pw of hall' })
+  const [entry] = await site.query(`select after from audit_log where action = 'mail.serverSet'`)
+  expect(Object.keys(Object(entry?.after)).toSorted()).toEqual(['mailHost', 'mailSender', 'mailUser'])
   expect(answer.body.server).toEqual({ ...secure, changedDate: expect.any(String) })
   const read = async () =>
     (await site.query(`select settings->'mailServer' as server from sites`))[0]!.server as Record<string, unknown>

@@ -74,6 +74,14 @@ export async function removeServer(ctx: Ctx): Promise<Site['settings']> {
   return changing(ctx, 'mail.serverRemoved', () => undefined)
 }
 
+/** As the audit log has it: never the password. */
+const recorded = (server: MailServer | undefined) =>
+  server && {
+    mailHost: `${server.host}:${server.port}`,
+    mailSender: server.from,
+    ...present({ mailUser: server.user }),
+  }
+
 const changing = (
   ctx: Ctx,
   action: 'mail.serverSet' | 'mail.serverRemoved',
@@ -86,6 +94,10 @@ const changing = (
     if (!after && !mailServer) return settings
     await tx.run(writeServer, { server: after ?? null })
     await happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'mailServerChanged', payload: {} }], ctx)
-    await record(tx, ctx, { action, target: ctx.site })
+    await record(tx, ctx, {
+      action,
+      target: ctx.site,
+      ...present({ before: recorded(mailServer), after: recorded(after) }),
+    })
     return { ...others, ...present({ mailServer: after }) }
   })

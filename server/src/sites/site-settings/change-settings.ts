@@ -26,18 +26,19 @@ interface Changing extends Deed {
 }
 
 /**
- * Changes what is given and leaves the rest as it stands. The domain event makes every other process read the site.
- * Throws STALE_REVISION, and CURRENCY_IN_USE.
+ * Changes what is given and leaves the rest as it stands. A function makes the change from the settings as they are stored: the copy of its
+ * process may be older. The domain event makes every other process read the site. Throws STALE_REVISION, and CURRENCY_IN_USE.
  */
 export const changeSettings = (
   ctx: Changing,
-  { revision, ...change }: SettingsChange,
+  wanted: SettingsChange | ((stored: SettingsOfSite) => SettingsChange),
   isCurrencyUsed: CurrencyUse,
-): Promise<SettingsOfSite> => {
-  check(change)
-  return ctx.db.inTx(async (tx) => {
+): Promise<SettingsOfSite> =>
+  ctx.db.inTx(async (tx) => {
     const before = await tx.row(lockSite, {})
     if (!before) throw new Error('The site is gone')
+    const { revision, ...change } = typeof wanted === 'function' ? wanted(before) : wanted
+    check(change)
     sameRevision({ revision: revisionOf(before) }, revision)
     const after = changed(before, change, ctx.now)
     const differing = differences(before, after)
@@ -55,7 +56,6 @@ export const changeSettings = (
     })
     return after
   })
-}
 
 export const revisionOf = ({ settings }: Pick<Site, 'settings'>): bigint => BigInt(settings.revision ?? 1)
 

@@ -24,8 +24,19 @@ const wordsOf: Readonly<Record<Status, () => string>> = {
 }
 
 export function replyView(answer: MyAnswer, { locale }: SiteFacts): ReplyView {
-  const { rsvpId, eventTitle, status, totalGuests, startDate, endDate, timeZoneId: zone, canceled } = answer
-  const when = startDate ? formatRange(startDate, endDate ?? null, { locale, zone }) : t('account.timeToBeAnnounced')
+  const {
+    rsvpId,
+    eventTitle,
+    status,
+    totalGuests,
+    startDate,
+    endDate,
+    timeZoneId: zone,
+    showTimeZone,
+    canceled,
+  } = answer
+  const place = { locale, zone, namesZone: showTimeZone }
+  const when = startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced')
   return {
     href: placedPaths.answer(rsvpId),
     title: eventTitle,

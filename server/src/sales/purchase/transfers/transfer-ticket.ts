@@ -51,6 +51,7 @@ export const transferTicket = (
       id: ctx.newId(),
       number: newTicketNumber(),
       transferred: true,
+      givenByBuyer: !held.ticket.transferred,
       doc: { ...doc, guest },
     }
     const { id, number } = held.ticket

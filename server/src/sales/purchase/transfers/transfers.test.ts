@@ -23,6 +23,7 @@ interface Ticket {
   readonly valid: boolean
   readonly transferable: boolean
   readonly transferred?: boolean
+  readonly transferredTo?: string
 }
 interface Bought {
   readonly buyer: TestCaller
@@ -94,6 +95,7 @@ test('a transferred ticket is its new holder’s: the mail has it, and its forme
     [true, undefined],
   ])
   expect([after[0]?.code, after[0]?.number, after[0]?.guestName]).toEqual(['', '', ''])
+  expect(after.map(({ transferredTo }) => transferredTo)).toEqual(['Grace Hopper', undefined])
   const seen = await ticketsOf(site.admin, orderId)
   expect(seen.map(({ number, guestName }) => [number, guestName])).toEqual([
     [ticket.number, 'Grace Hopper'],
@@ -161,6 +163,8 @@ test('the link to the order transfers as its buyer does; the link to a ticket tr
   expect(codeOf(await transfer(stranger, first!.id, { token: 'nothing' }))).toEqual([404, 'TICKET_NOT_FOUND'])
   expect((await transfer(stranger, first!.id, { token: orderToken })).status).toBe(200)
   const { id, token } = await lastMailTo(grace.email)
+  const whoHasIt = async () => (await ticketsOf(buyer, orderId)).map(({ transferredTo }) => transferredTo)
+  expect(await whoHasIt()).toEqual(['Grace Hopper', undefined])
 
   // Neither the buyer nor the order's link reaches it any more, and its link nothing else.
   expect(codeOf(await transfer(buyer, id))).toEqual([404, 'TICKET_NOT_FOUND'])
@@ -173,6 +177,7 @@ test('the link to the order transfers as its buyer does; the link to a ticket tr
   expect(codeOf(await transfer(stranger, id, { token }))).toEqual([409, 'TICKET_TRANSFERRED'])
   const last = await lastMailTo(mary.email)
   expect(last.text).toContain('Grace Hopper transferred this ticket to you')
+  expect(await whoHasIt()).toEqual([undefined, undefined])
   expect((await stranger.call('GET', `${HELD}/${last.id}?token=${last.token}`)).body.ticket.guestName).toBe(
     'Mary Jackson',
   )

@@ -35,6 +35,7 @@ export const findMyTickets = statement({
     startAt: 'timestamptz?',
     endAt: 'timestamptz?',
     timeZone: 'text',
+    showTimeZone: 'bool',
     timeToCome: 'bool',
     locationType: textAs<'VENUE' | 'ONLINE'>(),
     locationName: 'text?',
@@ -48,6 +49,7 @@ export const findMyTickets = statement({
   },
   sql: `
     select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
+           coalesce((e.doc->>'showTimeZone')::boolean, false) as "showTimeZone",
            coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
            e.location_name as "locationName", e.city, e.canceled_at is not null as canceled,
            ${transferDisabled} as "transferDisabled", ${takesPartOnline} as enabled, ${wayIn} as access, ${accessibility} as accessibility, held.tickets
@@ -86,6 +88,7 @@ export const ticketsOfEventToWire = (
       endDate: row.endAt && !row.timeToCome ? row.endAt.toISOString() : undefined,
     }),
     timeZoneId: row.timeZone,
+    showTimeZone: row.showTimeZone,
     ...present({ place: place || undefined, accessibility: accessNotes(row) }),
     online: row.locationType === 'ONLINE',
     hybrid: row.enabled && row.locationType === 'VENUE',

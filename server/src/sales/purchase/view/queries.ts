@@ -25,6 +25,8 @@ export interface ViewedTicket {
   checkedIn: boolean
   /** It has another holder than its buyer. */
   transferred: boolean
+  /** Its buyer gave it to its present holder, and so knows who that is. */
+  givenByBuyer: boolean
   /** Newest term in which it may be given back because its event was moved after its order, or after it became a ticket of the event; null where there is none. */
   moved: { until: string; withFees: boolean; asCredit: boolean } | null
   /** Reason why the rest of its bundle is not given back; null where it is whole, and for a single ticket. */
@@ -72,11 +74,14 @@ export interface ViewedEvent {
     dateAndTimeTbd: boolean | null
     dateAndTimeTbdMessage: string | null
     hideEndDate: boolean | null
+    showTimeZone: boolean | null
   }
 }
 
 /** Parts of a `ViewedTicket`, from `tickets t` of `orders o`. */
 export const ticketParts = `'doc', t.doc, 'lineId', t.line_id, 'definitionId', t.ticket_definition_id, 'checkedIn', t.checked_in_at is not null, 'transferred', t.issued_id is not null,
+  'givenByBuyer', (t.issued_id is not null and exists (select from ticket_transfers x
+                   where x.site_id = $1 and x.to_ticket_id = t.id and x.ticket_id = t.issued_id)),
   'moved', (select jsonb_build_object('until', m.give_back_until, 'withFees', m.with_fees, 'asCredit', m.as_credit) from event_moves m
             where m.site_id = $1 and m.event_id = t.event_id and m.give_back_until is not null and t.created_at <= m.moved_at
             order by m.decided_at desc, m.id desc limit 1),
@@ -185,7 +190,8 @@ const placedSelect = `
               'transferDisabled', ${transferDisabled}, 'enabled', ${takesPartOnline}, 'access', ${wayIn},
               'accessibility', ${accessibility},
               'doc', jsonb_build_object('location', e.doc->'location', 'dateAndTimeTbd', e.doc->'dateAndTimeTbd',
-                'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate'))
+                'dateAndTimeTbdMessage', e.doc->'dateAndTimeTbdMessage', 'hideEndDate', e.doc->'hideEndDate',
+                'showTimeZone', e.doc->'showTimeZone'))
               order by e.start_at nulls last, e.id), '[]')
             from order_events oe join events e on e.site_id = $1 and e.id = oe.event_id
             where oe.site_id = $1 and oe.order_id = o.id) as events

@@ -148,6 +148,7 @@ export function ticketToWire(
     transferable: !gone && transferRefusal(transferFacts(ticket, event), now) === null,
     ...present({
       transferred: gone ? true : undefined,
+      transferredTo: (gone && ticket.givenByBuyer && holderOf(ticket, null)) || undefined,
       pass: gone || !doc.pass ? undefined : { id: doc.pass.id, name: doc.pass.name },
       bundle: gone || !doc.bundle ? undefined : { id: doc.bundle.id, name: doc.bundle.name },
       cancellation:

@@ -148,6 +148,7 @@ export function eventToWire(event: ViewedEvent) {
       announcement: !isDated && doc.dateAndTimeTbdMessage ? doc.dateAndTimeTbdMessage : undefined,
     }),
     timeZoneId: timeZone,
+    showTimeZone: doc.showTimeZone ?? false,
     ...present({
       place: place && locationType === 'VENUE' ? place : undefined,
       accessibility: accessNotes(event),
