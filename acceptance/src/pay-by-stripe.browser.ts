@@ -93,21 +93,21 @@ test('a browser that is closed in the payment finds it open on the page of the o
   await context.close()
 })
 
-test('the owner has taxes of a region calculated and tests it, and a buyer pays them', async () => {
+test('the owner has taxes of a region calculated and tests it, and a buyer orders with them', async () => {
   const { page, context } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/taxes`)
-  await page.getByRole('button', { name: 'Add region' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Country' }).fill('United King')
-  await page.getByRole('option', { name: 'United Kingdom' }).click()
-  await dialog.getByLabel('Prices include tax').uncheck()
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'Change United Kingdom', exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose('Edit')
   await dialog.getByLabel('Tax is found by').selectOption({ label: 'Stripe Tax, test mode' })
   await dialog.getByRole('button', { name: 'Save region' }).click()
-  await page.getByRole('button', { name: 'Change United Kingdom' }).click()
-  await page.getByRole('menuitem', { name: 'Test calculation' }).click()
+  await page.getByText('These rates are charged while the calculator does not answer:').waitFor()
+  await choose('Test calculation')
   await dialog.getByRole('button', { name: 'Test calculation' }).click()
   await dialog.getByText('Tax 20.00 on 100.00 GBP').waitFor()
-  await context.close()
 
   const { page: buyer, context: visit } = await watchedPage(browser)
   await toCheckout(buyer)
@@ -120,5 +120,12 @@ test('the owner has taxes of a region calculated and tests it, and a buyer pays 
     .getByText(/VAT.*20/)
     .first()
     .waitFor()
+  await choosePayment(buyer, /Pay online/)
+  await buyer.getByRole('button', { name: /^Pay £/ }).click()
+  await buyer.waitForURL(/\/orders\//)
+  const [, orderId] = /\/orders\/([^/?]+)/.exec(buyer.url()) ?? []
   await visit.close()
+  await page.goto(`${shop.url}/admin/orders/${orderId}`)
+  await page.getByText('Tax calculated by Stripe Tax, test mode.').waitFor()
+  await context.close()
 })

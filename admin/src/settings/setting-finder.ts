@@ -237,6 +237,12 @@ const settings: readonly Setting[] = [
     words: 'vat gst hst sales tax regions countries states included added compound presets',
   },
   {
+    name: t('admin.taxes.automatic'),
+    page: t('admin.settings.taxes'),
+    anchor: 'automatic-taxes',
+    words: 'stripe tax calculator calculation county city district sales tax fallback',
+  },
+  {
     name: t('admin.settings.taxGroups'),
     page: t('admin.settings.taxes'),
     anchor: 'tax-groups',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { FOOD, type TaxFault } from '../../../test/stripe-taxes.ts'
+import { checkSite } from '../../check/check-site.ts'
 import { ACCOUNT } from '../../providers/payment/stripe.fixture.ts'
 import {
   type AutomaticSite,
@@ -69,6 +70,7 @@ test('cart, checkout and order bear the taxes of the calculator, by jurisdiction
     ['0.00375', '0.25'],
   ])
   expect(stripe.taxes.sent).toHaveLength(calls)
+  expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 
   await ok(visitor, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: [productLine(productId, 3)] })
   const estimated = await ok(visitor, 'POST', '/ecom/v1/carts/current/estimate-totals', {
