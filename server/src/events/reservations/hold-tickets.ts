@@ -7,7 +7,6 @@ import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Effects, Queryable, Tx } from '../../ground/database.ts'
-import { sharedReadings } from '../../ground/one-at-a-time.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOfHappened } from '../../outbox/tags-of-happened.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
@@ -28,12 +27,12 @@ import {
   registrantOf,
   registrationRulesOf,
 } from '../ticket-definitions/definition-state.ts'
-import { offeredById } from '../ticket-definitions/find-definitions.ts'
 import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { heldPasses } from './held-passes.ts'
 import { refusalOf } from './hold-refusals.ts'
+import { offeredKinds } from './offered-kinds.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import { changedBy, type ReservationRow, type ReservedTickets } from './reservation-row.ts'
@@ -150,8 +149,11 @@ async function decide(ctx: Holder, request: HoldRequest, { attempt, turn }: Choo
     ...request.tickets.map((ticket) => ticket.ticketDefinitionId),
     ...bundles.flatMap(({ bundle }) => bundle.parts.map(({ definitionId }) => definitionId)),
   ]
-  const known = attempt === 1 ? request.known?.find(ctx, ids) : undefined
-  const found = known ?? (await offered(ctx, ids, { turn, known: request.known }))
+  const { rows: found, remembered } = await offeredKinds(ctx, ids, {
+    isShared: turn !== undefined,
+    isFirst: attempt === 1,
+    known: request.known,
+  })
   const ofEvent = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const rows = request.offered || ignoreLimits ? ofEvent.map(forThoseWhoWait) : ofEvent
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -209,23 +211,7 @@ async function decide(ctx: Holder, request: HoldRequest, { attempt, turn }: Choo
   const chosen = new Set(
     seated.flatMap(({ wish, spot }) => (spot && wishes[wish]?.seatId === undefined ? [spot.poolId] : [])),
   )
-  return { tickets, names, units: BigInt(units), expiresAt, seats, chosen, remembered: known ?? [] }
-}
-
-const sharedOffers = sharedReadings<OfferedRow[]>()
-
-/** Outside a transaction read once for all who want the same kinds at the same moment, as thousands do when a sale opens. */
-async function offered(
-  ctx: Holder,
-  ids: readonly string[],
-  { turn, known }: { readonly turn: ChoosingTurn | undefined; readonly known: KnownKinds | undefined },
-): Promise<OfferedRow[]> {
-  const { db, now } = ctx
-  const began = known?.begin() ?? 0
-  const read = () => offeredById(db, ids, now)
-  const rows = await (turn && ids.length > 0 ? sharedOffers([db.siteId, ...new Set(ids)].join(' '), read) : read())
-  known?.note(ctx, began, rows)
-  return rows
+  return { tickets, names, units: BigInt(units), expiresAt, seats, chosen, remembered }
 }
 
 /** Throws unless the caller is through the gate of the event. Offers of a waiting list skip it: their holders have waited already. */

@@ -108,14 +108,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
         stored.map((row) => ({ ...row, unitPrice: row.unit_price })),
       )
     : []
-  const items = lines.flatMap(({ sellable }) => [
-    {
-      kind: sellable.kind,
-      id: sellable.reference.catalogItemId,
-      ...present({ eventId: sellable.ticket ? sellable.ticket.eventId : undefined }),
-    },
-  ])
-
+  const items = itemsBought(purchase)
   /** A reservation has held the units, and nothing is issued yet: as many are free as before. */
   const isHeld = purchase.reservation !== undefined && !approved
   const written = {
@@ -173,6 +166,14 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
 }
+
+/** Goods and tickets, as domain events of orders name them. */
+const itemsBought = ({ lines }: Purchase) =>
+  lines.map(({ sellable }) => ({
+    kind: sellable.kind,
+    id: sellable.reference.catalogItemId,
+    ...present({ eventId: sellable.ticket ? sellable.ticket.eventId : undefined }),
+  }))
 
 /** Marks the cached reads that the order changes, with the transaction that it is part of, or at once. */
 function noteOrdered(ctx: Ctx, db: Queryable, tags: readonly string[], position: string): void {
