@@ -130,7 +130,17 @@ export interface StandInTransaction {
 }
 
 /** Faults of the calculator: no answer, a refusal, or an answer that cannot be true. */
-export type TaxFault = 'down' | 'silent' | 'refused' | 'negative' | 'huge' | 'currency' | 'another'
+export type TaxFault =
+  | 'down'
+  | 'silent'
+  | 'refused'
+  | 'negative'
+  | 'huge'
+  | 'currency'
+  | 'another'
+  | 'repeated'
+  | 'misnamed'
+  | 'refused in the US'
 
 const listedItems = (data: readonly unknown[]) => ({
   object: 'list',
@@ -148,9 +158,11 @@ export function standInTaxes() {
 
   const calculate = (form: Nested): Answer => {
     sent.push(form)
-    if (state.fault === 'refused') return invalid('customer_tax_location_invalid', 'The address is not known')
     if (state.fault === 'down') return refused(500, { type: 'api_error', message: 'Down' })
     const { address } = form.customer_details as Nested // every caller sends one
+    const isRefused =
+      state.fault === 'refused' || (state.fault === 'refused in the US' && (address as Nested).country === 'US')
+    if (isRefused) return invalid('customer_tax_location_invalid', 'The address is not known')
     const lines = listOf(form.line_items).map((line) => ({
       id: newId('tax_li'),
       reference: textOf(line.reference),
@@ -161,7 +173,10 @@ export function standInTaxes() {
     const calculation = {
       id: newId('taxcalc'),
       currency: state.fault === 'currency' ? 'xxx' : textOf(form.currency),
-      line_items: lines.map((line) => ({ ...line, ...twisted(line, state.fault) })),
+      line_items: (state.fault === 'repeated' ? [...lines, ...lines] : lines).map((line) => ({
+        ...line,
+        ...twisted(line, state.fault),
+      })),
       shipping_cost: shipping,
     }
     calculations.set(calculation.id, calculation)
@@ -240,11 +255,19 @@ export function standInTaxes() {
   }
 }
 
+/** Names that no database takes, at a level that is none. */
+const misnamed = (part: StandInCharge['tax_breakdown'][number]) => ({
+  ...part,
+  jurisdiction: { ...part.jurisdiction, level: 'constructor' },
+  tax_rate_details: { ...part.tax_rate_details, display_name: 'Sales\0 Tax\ud800' },
+})
+
 /** A line as a calculator answers it that has gone wrong. */
 function twisted(line: StandInCharge, fault: TaxFault | undefined): Partial<StandInCharge> {
   const [first] = line.tax_breakdown
   if (fault === 'negative') return { amount_tax: -1, tax_breakdown: first ? [{ ...first, amount: -1 }] : [] }
   if (fault === 'another') return { amount: line.amount + 1 }
+  if (fault === 'misnamed') return { tax_breakdown: line.tax_breakdown.map(misnamed) }
   if (fault !== 'huge' || !first) return {}
   const amount = line.amount * 3
   return { amount_tax: amount, tax_breakdown: [{ ...first, amount, taxable_amount: line.amount }] }

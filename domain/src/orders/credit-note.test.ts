@@ -97,6 +97,33 @@ test('the net amount and the tax of a part that divides badly add up to what is 
   expect(second).toMatchObject({ taxes: [{ net: 2999n, tax: 599n }], untaxed: 0n, total: 3598n })
 })
 
+test('a tax that is on less than the others are is credited with what it is on', () => {
+  const invoice = price(
+    input({
+      lines: [
+        line('a', 1000n, {
+          rate: 85_000n,
+          included: false,
+          parts: [part('State', 40_000n), { ...part('City', 45_000n), taxable: 301n }],
+          settled: { net: 1000n, taxable: 900n, amounts: [36n, 14n] },
+        }),
+      ],
+    }),
+  )
+  const first = creditOf(invoice, { amount: 350n, named: NOTHING, before: NOTHING })
+  const second = creditOf(invoice, { amount: 700n, named: NOTHING, before: new Map([['a', 350n]]) })
+  expect(first.taxes.map(({ net, tax }) => [net, tax])).toEqual([
+    [300n, 12n],
+    [100n, 5n],
+  ])
+  const both = first.taxes.map((row, i) => ({
+    ...row,
+    net: row.net + (second.taxes[i]?.net ?? 0n),
+    tax: row.tax + (second.taxes[i]?.tax ?? 0n),
+  }))
+  expect(both).toEqual(taxSummary(invoice).rows)
+})
+
 test('credit notes over a whole invoice add up to it, rate by rate, however the refunds were cut', () => {
   const charge = fc.record({
     unitPrice: fc.bigInt(0n, 99_999n),

@@ -1,7 +1,7 @@
 import { present } from '../present.ts'
 import type { Breakdown, PricedCharge } from '../price/breakdown.ts'
 import type { Rate } from '../rate.ts'
-import { allocate, cut, least } from '../rounding.ts'
+import { allocate, cut, least, roundHalfUp } from '../rounding.ts'
 import type { TaxRow } from './tax-summary.ts'
 
 /** Id that the delivery has among the charges of an invoice; lines and fees have their own. */
@@ -79,31 +79,40 @@ interface Credited {
   readonly priced: PricedCharge
 }
 
-/** A credited amount, cut into what bears no tax, each of its taxes, and the rest, which they are on. */
+/** A credited amount, cut into what bears no tax, each of its taxes, and the rest, which they are on: each on `net` of it. */
 interface Shares {
   readonly untaxed: bigint
-  readonly taxes: readonly { readonly rate: Rate; readonly name: string | undefined; readonly amount: bigint }[]
-  readonly net: bigint
+  readonly taxes: readonly {
+    readonly rate: Rate
+    readonly name: string | undefined
+    readonly amount: bigint
+    readonly net: bigint
+  }[]
 }
 
 /** Shares of a part of a charge: of all that was credited, less what earlier notes have of it. They add up to the part. */
 function sharesOf({ total, before, amount, priced }: Credited): Shares {
-  const { taxRate: rate, taxable, tax, taxParts = [{ rate, name: undefined, amount: tax }] } = priced
-  if (rate === 0n) return { untaxed: amount, taxes: [], net: 0n }
+  const { taxRate: rate, taxable, tax, taxParts = [{ rate, name: undefined, amount: tax, taxable }] } = priced
+  if (rate === 0n) return { untaxed: amount, taxes: [] }
   const parts = [total - taxable - tax, ...taxParts.map((part) => part.amount), taxable]
   const [now, then] = [cut(before + amount, parts), cut(before, parts)]
   const [untaxed = 0n, ...shares] = now.map((share, i) => share - (then[i] as bigint))
+  // A tax may be on less than the others are.
+  const ofNet = (all: readonly bigint[], own: bigint): bigint =>
+    own === taxable ? (all.at(-1) as bigint) : roundHalfUp((all.at(-1) as bigint) * own, taxable)
   return {
     untaxed,
-    taxes: taxParts.map((part, i) => ({ rate: part.rate, name: part.name, amount: shares[i] as bigint })),
-    net: shares.at(-1) as bigint,
+    taxes: taxParts.map((part, i) => {
+      const { rate, name, taxable: own = taxable } = part
+      return { rate, name, amount: shares[i] as bigint, net: ofNet(now, own) - ofNet(then, own) }
+    }),
   }
 }
 
 function taxRowsOf(charges: readonly Shares[]): TaxRow[] {
   const rows = new Map<string, TaxRow>()
-  for (const { net, taxes } of charges) {
-    for (const { rate, name, amount } of taxes) {
+  for (const { taxes } of charges) {
+    for (const { rate, name, amount, net } of taxes) {
       if (net === 0n && amount === 0n) continue
       const key = `${rate} ${name ?? ''}`
       const sofar = rows.get(key)

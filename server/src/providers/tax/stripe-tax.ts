@@ -26,6 +26,8 @@ const RECORD_MS = 10_000
 /** Taxes of one charge that answers have room for. */
 const MOST_TAXES = 7
 const LONGEST_NAME = 200
+/** Deliveries among the kinds of goods that Stripe knows. */
+const DELIVERY_CODE = 'txcd_92010001'
 /** More than a checkout has. */
 const MOST_LINES = 1000
 
@@ -59,7 +61,8 @@ function stripeTax(
           timeout: CALCULATE_MS,
           maxNetworkRetries: 0,
         })
-        return answerOf(question, calculation, await itemsOf(client, calculation))
+        const items = await itemsOf(client, calculation)
+        return understood(() => answerOf(question, calculation, items))
       }),
     record: (sale) => within(RECORD_MS, async () => recorded(await clientOf(sale.siteId, sale.account), sale)),
     reverse: (sale) => within(RECORD_MS, async () => reversed(await clientOf(sale.siteId, sale.account), sale)),
@@ -78,6 +81,15 @@ async function within<T>(ms: number, call: () => Promise<T>): Promise<T> {
     throw error instanceof CalculatorFault ? error : faultOf(error)
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** An answer that cannot be true, or read, is one to this question: others are answered still. */
+function understood<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof CalculatorFault ? error : new CalculatorFault('question', faultOf(error).message)
   }
 }
 
@@ -104,10 +116,10 @@ const referenceOf = (position: number): string => `L${position}`
 
 const addressOf = ({ country, subdivision, city, postalCode, street }: TaxedPlace) => ({
   country,
-  ...present({ state: subdivision?.split('-').at(-1), city, postal_code: postalCode, line1: street }),
+  ...present({ state: subdivision?.replace(`${country}-`, ''), city, postal_code: postalCode, line1: street }),
 })
 
-/** A delivery alone is sent as a charge, since a calculation has at least one. */
+/** A delivery alone is sent as a charge, since a calculation has at least one: as goods that are a delivery, unless its group says otherwise. */
 function paramsOf({
   currency,
   to,
@@ -116,7 +128,7 @@ function paramsOf({
   charges,
   delivery,
 }: TaxQuestion): Stripe.Tax.CalculationCreateParams {
-  const lines = charges.length > 0 ? charges : delivery ? [delivery] : []
+  const lines = charges.length > 0 ? charges : delivery ? [{ code: DELIVERY_CODE, ...delivery }] : []
   return {
     currency: currency.toLowerCase(),
     customer_details: { address: addressOf(to), address_source: isBilling ? 'billing' : 'shipping' },
@@ -143,7 +155,7 @@ function paramsOf({
 
 /** All line items: an object holds the first of them. */
 async function itemsOf(client: Stripe, { id, line_items: first }: Stripe.Tax.Calculation) {
-  if (id === null) throw new CalculatorFault('unreachable', 'Stripe answered a calculation without an id')
+  if (typeof id !== 'string') throw new CalculatorFault('question', 'Stripe answered a calculation without an id')
   if (first && !first.has_more) return first.data
   const expand = ['data.tax_breakdown']
   return client.tax.calculations
@@ -157,7 +169,9 @@ function answerOf(
   items: readonly Stripe.Tax.CalculationLineItem[],
 ): TaxAnswer {
   if (currency.toUpperCase() !== question.currency)
-    throw new CalculatorFault('unreachable', `Stripe answered in ${currency}`)
+    throw new CalculatorFault('question', `Stripe answered in ${currency}`)
+  if (items.length !== (question.charges.length || 1))
+    throw new CalculatorFault('question', `Stripe answered ${items.length} lines`)
   const byReference = new Map(items.map((item) => [item.reference, item]))
   const ofItem = (charge: TaxedCharge, position: number) =>
     taxesOf(question, charge, byReference.get(referenceOf(position)))
@@ -186,7 +200,7 @@ function taxesOf(
     answered?.amount === amountOf(charge.net, currency) &&
     answered.tax_behavior === behaviourOf(charge) &&
     Number.isSafeInteger(answered.amount_tax)
-  if (!isAnswered) throw new CalculatorFault('unreachable', 'Stripe answered for another charge')
+  if (!isAnswered) throw new CalculatorFault('question', 'Stripe answered for another charge')
   const parts = answered.tax_breakdown ?? []
   if (parts.length > 0 && parts.every(({ taxability_reason: reason }) => reason === 'not_supported'))
     throw new CalculatorFault('question', 'Stripe calculates no taxes there')
@@ -196,12 +210,12 @@ function taxesOf(
       ({ amount, taxable_amount: taxable }) => !(Number.isSafeInteger(amount) && Number.isSafeInteger(taxable)),
     )
   )
-    throw new CalculatorFault('unreachable', 'Stripe answered no whole amounts')
+    throw new CalculatorFault('question', 'Stripe answered no whole amounts')
   const tax = fromStripe(answered.amount_tax, currency)
   const sum = borne.reduce((all, { amount }) => all + fromStripe(amount, currency), 0n)
   const difference = tax > sum ? tax - sum : sum - tax
   if (tax < 0n || borne.some(({ amount }) => amount < 0) || difference > BigInt(borne.length))
-    throw new CalculatorFault('unreachable', `Stripe answered a tax of ${tax} whose parts are ${sum}`)
+    throw new CalculatorFault('question', `Stripe answered a tax of ${tax} whose parts are ${sum}`)
   const amounts = allocate(
     tax,
     borne.map(({ amount }) => BigInt(amount)),
@@ -216,20 +230,23 @@ function taxOf(part: Breakdown, amount: bigint, currency: string): CalculatedTax
     amount: String(amount),
     taxable: String(taxable),
     rate: String(rateOf(details?.percentage_decimal, amount, taxable)),
-    name: cutText(details?.display_name ?? '', LONGEST_NAME),
-    type: cutText(details?.tax_type ?? '', LONGEST_NAME),
-    jurisdiction: cutText(jurisdiction.display_name, LONGEST_NAME),
-    jurisdictionType: LEVELS[jurisdiction.level] ?? 'UNDEFINED',
+    name: nameOf(details?.display_name ?? ''),
+    type: nameOf(details?.tax_type ?? ''),
+    jurisdiction: nameOf(jurisdiction.display_name),
+    jurisdictionType: LEVELS.get(jurisdiction.level) ?? 'UNDEFINED',
   }
 }
 
-const LEVELS: Readonly<Record<string, JurisdictionType>> = {
-  country: 'COUNTRY',
-  state: 'STATE',
-  county: 'COUNTY',
-  city: 'CITY',
-  district: 'SPECIAL',
-}
+/** A name as the database takes it. */
+const nameOf = (text: string): string => cutText(text.replaceAll('\0', '').toWellFormed(), LONGEST_NAME)
+
+const LEVELS: ReadonlyMap<string, JurisdictionType> = new Map([
+  ['country', 'COUNTRY'],
+  ['state', 'STATE'],
+  ['county', 'COUNTY'],
+  ['city', 'CITY'],
+  ['district', 'SPECIAL'],
+])
 
 /** In millionths, of a percentage such as `8.875`; of a tax without one, the rate that its amount comes to. */
 function rateOf(percentage: string | undefined, amount: bigint, taxable: bigint): bigint {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { FOOD, type TaxFault } from '../../../test/stripe-taxes.ts'
-import { checkSite } from '../../check/check-site.ts'
+import { TaxesNeeded } from '../../ground/taxes-needed.ts'
 import { ACCOUNT } from '../../providers/payment/stripe.fixture.ts'
+import { agrees } from '../payments/payments.fixture.ts'
 import {
   type AutomaticSite,
   automaticSite,
@@ -15,6 +16,8 @@ import {
   STRIPE_TAX,
   sumsOf,
 } from './automatic.fixture.ts'
+import { CalculatorFault, type TaxCalculator } from './calculator.ts'
+import { taxDesk } from './tax-desk.ts'
 
 const read = async ({ visitor }: AutomaticSite, id: string) => (await ok(visitor, 'GET', `${CHECKOUTS}/${id}`)).checkout
 const orderOf = async ({ site, visitor }: AutomaticSite, checkoutId: string) => {
@@ -70,7 +73,7 @@ test('cart, checkout and order bear the taxes of the calculator, by jurisdiction
     ['0.00375', '0.25'],
   ])
   expect(stripe.taxes.sent).toHaveLength(calls)
-  expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
+  await agrees(shop.site)
 
   await ok(visitor, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: [productLine(productId, 3)] })
   const estimated = await ok(visitor, 'POST', '/ecom/v1/carts/current/estimate-totals', {
@@ -137,6 +140,110 @@ test.for<TaxFault>(['down', 'refused', 'negative', 'huge', 'currency', 'another'
     expect(sumsOf(await orderOf(shop, checkout.id))).toEqual(sumsOf(checkout))
   },
 )
+
+test('an answer that is no answer to one question leaves the others, and names as no database takes them stop no checkout', async () => {
+  const shop = await automaticSite()
+  const { stripe, site } = shop
+  stripe.taxes.state.fault = 'repeated'
+  expect(rateTypeOf(await checkoutTo(shop, NEW_YORK))).toEqual(fallback('AUTO_TAX_FAILED'))
+  stripe.taxes.state.fault = 'misnamed'
+  const free = await sellShirts(site, 9, 0, 'Sample')
+  const checkout = await checkoutTo(shop, NEW_YORK, {
+    lines: [productLine(shop.productId, 2), productLine(free.productId, 1)],
+  })
+  expect(sumsOf(checkout)).toEqual(['40.00', '5.00', '4.00', '49.00'])
+  expect(checkout.lineItems[0].taxDetails.taxBreakdown[0]).toMatchObject({
+    taxName: 'Sales Tax\ufffd',
+    jurisdictionType: 'UNDEFINED',
+  })
+  // A delivery alone is a charge, but no goods.
+  await checkoutTo(shop, NEW_YORK, { lines: [productLine(free.productId, 1)] })
+  expect(stripe.taxes.sent.at(-1)).toMatchObject({ line_items: { 0: { amount: '500', tax_code: 'txcd_92010001' } } })
+})
+
+test('the odd penny of a coupon stays with the line that was calculated with it, also where another place is not answered', async () => {
+  const shop = await automaticSite()
+  const { site, stripe, visitor } = shop
+  await ok(site.admin, 'POST', REGIONS, { taxRegion: { country: 'GB', appId: STRIPE_TAX } })
+  await ok(site.admin, 'POST', '/stores/v2/coupons', {
+    specification: {
+      name: 'A penny',
+      code: 'PENNY',
+      startTime: '1600000000000',
+      scope: { namespace: 'stores' },
+      moneyOffAmount: 0.01,
+    },
+  })
+  const { product } = await ok(site.admin, 'POST', '/stores/v1/products', {
+    product: { name: 'Song', productType: 'digital', priceData: { price: 20 } },
+  })
+  stripe.taxes.state.fault = 'refused in the US'
+  const contactDetails = { firstName: 'Ada', lastName: 'King' }
+  const { checkout } = await ok(visitor, 'POST', CHECKOUTS, {
+    lineItems: [productLine(shop.productId, 1), productLine(product.id, 1)],
+    channelType: 'WEB',
+    couponCode: 'PENNY',
+    checkoutInfo: {
+      buyerInfo: { email: 'ada@example.com' },
+      billingInfo: { address: LONDON, contactDetails },
+      shippingInfo: { shippingDestination: { address: NEW_YORK, contactDetails } },
+    },
+  })
+  expect(stripe.taxes.sent).toContainEqual(
+    expect.objectContaining({ line_items: { 0: expect.objectContaining({ amount: '1999' }) } }),
+  )
+  const taxed = checkout.lineItems.map(
+    (line: { taxDetails: Record<'taxableAmount' | 'totalTax', { amount: string }> }) => [
+      line.taxDetails.taxableAmount.amount,
+      line.taxDetails.totalTax.amount,
+    ],
+  )
+  expect(taxed).toEqual([
+    ['20.00', '1.60'],
+    ['19.99', '4.00'],
+  ])
+  expect(sumsOf(await orderOf(shop, checkout.id))).toEqual(['40.00', '5.00', '6.00', '50.99'])
+  await agrees(site)
+})
+
+test('a clock that is set back leaves no answer of the future, and a live calculator does not rest with the one for tests', async () => {
+  const shop = await automaticSite()
+  const { site, stripe } = shop
+  const another = async () => ({ ...shop, visitor: await site.visitor() })
+  await site.advance(10 * 24 * 60 * 60_000)
+  stripe.taxes.state.fault = 'refused'
+  await checkoutTo(await another(), NEW_YORK)
+  await site.advance(-10 * 24 * 60 * 60_000)
+  expect(rateTypeOf(await checkoutTo(await another(), NEW_YORK))).toEqual(fallback('AUTO_TAX_FAILED'))
+  stripe.taxes.state.fault = undefined
+  await site.advance(2 * 60_000)
+  expect(rateTypeOf(await checkoutTo(await another(), NEW_YORK))).toEqual({ rateType: 'AUTO_RATE' })
+
+  const charge = { net: '100', quantity: 1, included: false }
+  const question = { account: 'pk', currency: 'GBP', to: { country: 'GB' }, isBilling: false, charges: [charge] }
+  const calls: string[] = []
+  const calculator = (name: string, kind: CalculatorFault['kind'] | undefined): [string, TaxCalculator] => [
+    name,
+    {
+      calculate: async () => {
+        calls.push(name)
+        if (kind) throw new CalculatorFault(kind, name)
+        return { id: name, charges: [[]] }
+      },
+      record: async () => expect.fail(),
+      reverse: async () => expect.fail(),
+    },
+  ]
+  const calculators = new Map([calculator('stripe-test', 'unreachable'), calculator('stripe', undefined)])
+  const desk = taxDesk({ pool: site.assembly.pool, calculators, onFault: () => undefined })
+  for (const name of ['stripe-test', 'stripe', 'stripe-test'])
+    await desk(
+      new TaxesNeeded(site.siteId, new Date(), [
+        { ...question, calculator: name, to: { country: `G${calls.length}` } },
+      ]),
+    )
+  expect(calls).toEqual(['stripe-test', 'stripe'])
+})
 
 test('a calculator that does not answer in time stops no checkout', { timeout: 20_000 }, async () => {
   const shop = await automaticSite()

@@ -59,8 +59,8 @@ export interface ReversedSale extends Known {
 }
 
 /**
- * Failure of a calculator. `key`: it does not know the account. `question`: it refuses this one, and another may do. `unreachable`: no
- * answer came in time, or none that can be true.
+ * Failure of a calculator. `key`: it does not know the account. `question`: it refuses this one, or its answer cannot be true, and another
+ * may do. `unreachable`: no answer came in time.
  */
 export class CalculatorFault extends Error {
   override name = 'CalculatorFault'
@@ -86,7 +86,7 @@ export interface TaxCalculator {
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
 
 function assertPossible({ net, included }: TaxedCharge, taxes: readonly CalculatedTax[] | undefined): void {
-  if (!taxes) throw new CalculatorFault('unreachable', 'The calculator left a charge out')
+  if (!taxes) throw new CalculatorFault('question', 'The calculator left a charge out')
   const tax = sum(taxes.map(({ amount }) => BigInt(amount)))
   const all = BigInt(net)
   const beforeTax = included ? all - tax : all
@@ -94,7 +94,7 @@ function assertPossible({ net, included }: TaxedCharge, taxes: readonly Calculat
     taxes.every(({ amount, rate }) => BigInt(amount) >= 0n && BigInt(rate) >= 0n) &&
     taxes.every(({ taxable }) => BigInt(taxable) >= 0n && BigInt(taxable) <= all) &&
     tax <= beforeTax
-  if (!isPossible) throw new CalculatorFault('unreachable', `The calculator answered a tax of ${tax} on ${net}`)
+  if (!isPossible) throw new CalculatorFault('question', `The calculator answered a tax of ${tax} on ${net}`)
 }
 
 /** The answer, if it can be true: taxes are not below zero, nor above what they are on. */

@@ -1,5 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
+import type { Tax } from '@fairground/domain/price/input.ts'
 import { type AutomaticRates, DELIVERY_GROUP_ID } from '@fairground/domain/tax/tax-table.ts'
 import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
 import type { Reading } from '../../ground/context.ts'
@@ -53,7 +54,7 @@ export async function priceWithTaxes(
   }
   const before = priceLines(site, lines, { ...pricedWith, taxes: withPlan(manual, plan) })
   const settled = await settleTaxes(reading, chargesOf(plan, before), isOrdering)
-  const breakdown = priceLines(site, lines, { ...pricedWith, taxes: withSettled(manual, settled) })
+  const breakdown = priceLines(site, lines, { ...pricedWith, taxes: withSettled(manual, plan, settled) })
   return { breakdown, taxSource: { automatic: outcomeOf(plan, settled), calculations: settled.calculations } }
 }
 
@@ -95,10 +96,20 @@ const withPlan = (manual: TaxesOfLines, { ofLine, ofDelivery }: Plan): PricedWit
   ofDelivery: () => (ofDelivery ? unsettled(ofDelivery) : manual.ofDelivery()),
 })
 
-const withSettled = (manual: TaxesOfLines, { ofLine, ofDelivery }: SettledTaxes): PricedWith['taxes'] => ({
-  ofLine: (resolved) => ofLine.get(resolved.line.id) ?? manual.ofLine(resolved),
+const withSettled = (manual: TaxesOfLines, plan: Plan, { ofLine, ofDelivery }: SettledTaxes): PricedWith['taxes'] => ({
+  ofLine: (resolved) => {
+    const begun = plan.ofLine.get(resolved.line.id)
+    const own = manual.ofLine(resolved)
+    return begun ? (ofLine.get(resolved.line.id) ?? inPlaceOf(begun, own)) : own
+  },
   ofDelivery: () => ofDelivery ?? manual.ofDelivery(),
 })
+
+/** The region's own tax of a charge that was not answered. It keeps its place among the others, so that the odd cents of a discount fall as in the question. */
+function inPlaceOf(begun: Begun, own: Tax | null): Tax {
+  const before = unsettled(begun)
+  return { ...before, ...own, ...present({ key: before.key, settled: before.settled }) }
+}
 
 function chargesOf({ ofLine, ofDelivery }: Plan, { lines, shipping }: Breakdown): AutomaticCharge[] {
   const priced = lines.flatMap((line: PricedLine): AutomaticCharge[] => {

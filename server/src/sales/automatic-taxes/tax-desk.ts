@@ -21,6 +21,7 @@ export function taxDesk({ pool, calculators, onFault }: TaxDeskDeps): (need: Tax
     pool,
     table: calculatedTaxes,
     onFault,
+    serviceOf: ({ calculator }) => calculator,
     asker: async (siteId) => (question) => ask(siteId, question),
     faultOf: (error) => (error instanceof CalculatorFault ? { refusesQuestion: error.kind === 'question' } : undefined),
   })

@@ -27,6 +27,8 @@ export const digestOf = (question: object): string =>
 export function isCurrent({ answer, answeredAt, triedAt }: KnownAnswer, now: Date, isChosen: boolean): boolean {
   if (!answeredAt || !triedAt) return false
   const age = now.getTime() - answeredAt.getTime()
+  // Of a clock that was set back since; those of two processes differ by less.
+  if (age < -PATIENCE_MS) return false
   if (age < (isChosen ? HOLDS_MS : answer ? FRESH_MS : 0)) return true
   return now.getTime() - triedAt.getTime() < PATIENCE_MS && age < HOLDS_MS
 }
@@ -46,6 +48,8 @@ export interface DeskDeps<Question extends object, Answer> {
   /** The failure that an error is of; undefined throws it. */
   readonly faultOf: (error: unknown) => OutsideFault | undefined
   readonly onFault: (error: unknown) => void
+  /** Service that a question is for, where a site has several. One that does not answer rests alone. */
+  readonly serviceOf?: (question: Question) => string
 }
 
 /** Has a service answer what a read lacked, and stores the answers; a question that it does not answer is stored as such, so that this ends. */
@@ -55,19 +59,21 @@ export function answerDesk<Question extends object, Answer>({
   asker,
   faultOf,
   onFault,
+  serviceOf = () => '',
 }: DeskDeps<Question, Answer>): (need: Unanswered<Question>) => Promise<void> {
-  /** By site: until when its service rests. */
+  /** By site and service: until when it rests. */
   const resting = new Map<string, number>()
   /** By site and question: buyers who ask the same at once wait for one call. */
   const asking = new Map<string, Promise<void>>()
   const answerOf = async (siteId: string, ask: (question: Question) => Promise<Answer>, question: Question) => {
-    if ((resting.get(siteId) ?? 0) > Date.now()) return null
+    const service = `${siteId} ${serviceOf(question)}`
+    if ((resting.get(service) ?? 0) > Date.now()) return null
     try {
       return await ask(question)
     } catch (error) {
       const fault = faultOf(error)
       if (!fault) throw error
-      if (!fault.refusesQuestion) resting.set(siteId, Date.now() + (fault.restMs ?? REST_MS))
+      if (!fault.refusesQuestion) resting.set(service, Date.now() + (fault.restMs ?? REST_MS))
       onFault(error)
       return null
     }
