@@ -57,7 +57,7 @@ export function eventAnswers(remembering: Remembering, publicUrl: string): Event
       }
       const began = texts.begin()
       const row = await getEventBySlug(ctx, slug)
-      const found = await texts.of(ctx, [row.id], fields, [row])
+      const found = await texts.of(ctx, [row.id], fields, { rows: [row], began })
       if (row.slug === slug) texts.noteSlug(ctx, began, row)
       // An address that an event has left can be taken by any other.
       return one(row.id, found, row.slug === slug ? [] : ['events'])

@@ -12,13 +12,18 @@ import { shownEvents } from './read-events.ts'
 
 type Fields = readonly EventRequestedField[] | undefined
 
+interface GivenRows {
+  readonly rows: readonly EventRow[]
+  readonly began: number
+}
+
 /** Events as visitors read them. */
 export interface EventTexts {
   /**
-   * In the order of their ids; one that was deleted a moment ago is left out. `rows`: those that were read already. At most two rounds of statements,
+   * In the order of their ids; one that was deleted a moment ago is left out. `given`: rows that were read already, and `begin` of before. At most two rounds of statements,
    * none for events that are remembered (decision 1712).
    */
-  of(ctx: Ctx, ids: readonly string[], fields: Fields, rows?: readonly EventRow[]): Promise<CachedRead[]>
+  of(ctx: Ctx, ids: readonly string[], fields: Fields, given?: GivenRows): Promise<CachedRead[]>
   /** Id of the published event at the slug that it has, where it is remembered. */
   idOf(ctx: Ctx, slug: string): string | undefined
   /** `began`: before it was read. */
@@ -47,7 +52,7 @@ export function eventTexts({ cache, nowOf }: Remembering, publicUrl: string): Ev
   }
 
   return {
-    async of(ctx, ids, fields, rows) {
+    async of(ctx, ids, fields, given) {
       const prefix = `event ${prefixOfReads(ctx.site, ctx.showIn)}${[...new Set(fields)].sort().join()} `
       const texts = new Map<string, CachedRead>()
       for (const id of ctx.isCurrent ? ids : []) {
@@ -56,9 +61,9 @@ export function eventTexts({ cache, nowOf }: Remembering, publicUrl: string): Ev
       }
       const missing = ids.filter((id) => !texts.has(id))
       if (missing.length > 0) {
-        const began = cache.begin()
-        const shown = rows
-          ? await shownEvents(ctx, publicUrl, rows, { requested: fields })
+        const began = given?.began ?? cache.begin()
+        const shown = given
+          ? await shownEvents(ctx, publicUrl, given.rows, { requested: fields })
           : await read(ctx, missing, fields)
         for (const { event, tags, changes } of shown) {
           const text = Buffer.from(write(event))
