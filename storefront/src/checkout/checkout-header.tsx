@@ -14,10 +14,13 @@ export function CheckoutHeader({ brand, end }: { brand: ShownBrand; end: ReactNo
     <header className="border-b border-border bg-surface" style={brand.looks.header}>
       <div className="page-column flex min-h-16 items-center justify-between gap-4 py-1.5">
         {isCentred && <span aria-hidden="true" className="grow basis-0" />}
-        <a href={inLanguage(paths.cart())} className="flex items-center gap-3 font-display text-h2 font-bold">
+        <a
+          href={inLanguage(paths.cart())}
+          className={`flex flex-wrap items-center gap-x-3 font-display text-h2 font-bold ${isCentred ? 'justify-center text-center' : ''}`}
+        >
           <Name brand={brand} />
         </a>
-        <span className={isCentred ? 'flex grow basis-0 justify-end' : 'flex'}>{end}</span>
+        <span className={isCentred ? 'flex grow basis-0 justify-end' : 'flex shrink-0'}>{end}</span>
       </div>
     </header>
   )
@@ -38,24 +41,27 @@ function Name({ brand }: { brand: ShownBrand }) {
         />
       )}
       {text || (source ? undefined : name)}
-      {displayCheckoutLabel && <span className="text-small font-medium">{t('checkout.checkout')}</span>}
+      {displayCheckoutLabel && <span className="hidden text-small font-medium sm:block">{t('checkout.checkout')}</span>}
     </>
   )
 }
 
 /** The way back to the cart, unless the merchant hid it. */
 export function BackToCart({ brand, words }: { brand: ShownBrand; words?: string | null | undefined }) {
-  const { hidden, displayType } = brand.header?.continueShopping ?? {}
+  const { alignment, logo, continueShopping } = brand.header ?? {}
+  const { hidden, displayType } = continueShopping ?? {}
+  // Beside a logo, or on either side of a name in the middle, a phone has no room for words.
+  const short = alignment === 'CENTER' || logo?.image ? 'sr-only sm:not-sr-only' : undefined
   if (hidden) return null
   return (
     <a
       href={inLanguage(paths.cart())}
-      className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center justify-end gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
     >
       <span aria-hidden="true" className="rtl:-scale-x-100">
         ←
       </span>
-      <span className={displayType === 'ICON' ? 'sr-only' : undefined}>{words ?? t('checkout.backToCart')}</span>
+      <span className={displayType === 'ICON' ? 'sr-only' : short}>{words ?? t('checkout.backToCart')}</span>
     </a>
   )
 }

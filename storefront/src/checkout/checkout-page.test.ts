@@ -85,6 +85,16 @@ test('the head is as the merchant set it', async () => {
   expect(document.querySelector('header')?.getAttribute('style')).toContain('#10593e')
 })
 
+test.for([
+  [{}, null],
+  [{ alignment: 'CENTER' }, 'sr-only sm:not-sr-only'],
+  [{ logo: { image: { url: '/media/logo.png' } } }, 'sr-only sm:not-sr-only'],
+] as const)('with %j in the head, the words of the way back stand on phones or make room', async ([header, words]) => {
+  const { document } = await ask('/checkout/c-1', answers({ ...plain, brand: { header } }))
+  const back = [...document.querySelectorAll('header a span')].find((span) => span.textContent === 'Back to cart')
+  expect(back?.getAttribute('class')).toBe(words)
+})
+
 test('policies stand at the foot, those of downloads with downloads alone, and have to be accepted', async () => {
   const { document } = await ask('/checkout/c-1', answers(asking))
   expect(text(document, 'footer')).toBe('Terms and conditionsBe kind.')

@@ -74,7 +74,7 @@ export function EventSide({
       </div>
       <div
         data-bottom-bar=""
-        className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-4 border-t border-border bg-surface px-4 py-3 sm:px-6 lg:hidden"
       >
         <p className="font-semibold tabular-nums">{event.price}</p>
         <BookingControl event={event} waitingPath={waitingPath} />

@@ -37,7 +37,7 @@ export function NarrowForm({ choice, ...fields }: NarrowFormProps) {
           className="shrink-0 transition-transform duration-200 group-open/section:rotate-180"
         />
       </summary>
-      <Form method="get" action={paths.events()} className="flex flex-wrap items-end gap-4 pt-2">
+      <Form method="get" action={paths.events()} className="grid grid-cols-2 items-end gap-4 pt-2 sm:flex sm:flex-wrap">
         {Object.entries(fixed).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}

@@ -27,7 +27,7 @@ export function BuyBar({ button, label, pending, onPointerDown, ...price }: BuyB
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-border bg-surface px-4 py-3 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-border bg-surface px-4 py-3 sm:px-6 lg:hidden"
     >
       <Price {...price} />
       <Button
