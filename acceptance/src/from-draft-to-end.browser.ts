@@ -47,8 +47,8 @@ test('an event is a draft with a form that depends on an answer, and a schedule 
   eventPath = new URL(page.url()).pathname
   const toDo = page.getByRole('listitem').filter({ hasText: /Done|Recommended|Needed to publish/ })
   await page.getByRole('heading', { name: 'Before you publish' }).waitFor()
-  await expect.poll(() => toDo.allInnerTexts()).toContain('A ticket to sell Done')
-  expect(await toDo.allInnerTexts()).toEqual([
+  await expect.poll(() => toDo.allTextContents()).toContain('A ticket to sell Done')
+  expect(await toDo.allTextContents()).toEqual([
     'A date, or that it is to be announced Done',
     'A place Done',
     'A ticket to sell Done',
