@@ -85,6 +85,7 @@ interface Shares {
   readonly taxes: readonly {
     readonly rate: Rate
     readonly name: string | undefined
+    readonly jurisdiction: string | undefined
     readonly amount: bigint
     readonly net: bigint
   }[]
@@ -92,7 +93,8 @@ interface Shares {
 
 /** Shares of a part of a charge: of all that was credited, less what earlier notes have of it. They add up to the part. */
 function sharesOf({ total, before, amount, priced }: Credited): Shares {
-  const { taxRate: rate, taxable, tax, taxParts = [{ rate, name: undefined, amount: tax, taxable }] } = priced
+  const { taxRate: rate, taxable, tax } = priced
+  const { taxParts = [{ rate, name: undefined, jurisdiction: undefined, amount: tax, taxable }] } = priced
   if (rate === 0n) return { untaxed: amount, taxes: [] }
   const parts = [total - taxable - tax, ...taxParts.map((part) => part.amount), taxable]
   const [now, then] = [cut(before + amount, parts), cut(before, parts)]
@@ -103,8 +105,8 @@ function sharesOf({ total, before, amount, priced }: Credited): Shares {
   return {
     untaxed,
     taxes: taxParts.map((part, i) => {
-      const { rate, name, taxable: own = taxable } = part
-      return { rate, name, amount: shares[i] as bigint, net: ofNet(now, own) - ofNet(then, own) }
+      const { rate, name, jurisdiction, taxable: own = taxable } = part
+      return { rate, name, jurisdiction, amount: shares[i] as bigint, net: ofNet(now, own) - ofNet(then, own) }
     }),
   }
 }
@@ -112,9 +114,9 @@ function sharesOf({ total, before, amount, priced }: Credited): Shares {
 function taxRowsOf(charges: readonly Shares[]): TaxRow[] {
   const rows = new Map<string, TaxRow>()
   for (const { taxes } of charges) {
-    for (const { rate, name, amount, net } of taxes) {
+    for (const { rate, name, jurisdiction, amount, net } of taxes) {
       if (net === 0n && amount === 0n) continue
-      const key = `${rate} ${name ?? ''}`
+      const key = JSON.stringify([String(rate), name, jurisdiction])
       const sofar = rows.get(key)
       rows.set(key, {
         rate,

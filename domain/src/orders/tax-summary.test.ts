@@ -43,6 +43,27 @@ test.for<[string, PriceInput, ReturnType<typeof taxSummary>]>([
     { rows: [{ rate: 200_000n, net: 1500n, tax: 300n }], untaxed: 0n, net: 1500n, tax: 300n },
   ],
   [
+    'taxes of two jurisdictions that have one name and one rate are two rows',
+    input({
+      lines: [
+        line('a', 10_000n, {
+          rate: 20_000n,
+          included: false,
+          parts: ['City', 'District'].map((jurisdiction) => ({ ...part('Sales Tax', 10_000n), jurisdiction })),
+        }),
+      ],
+    }),
+    {
+      rows: [
+        { rate: 10_000n, name: 'Sales Tax', net: 10_000n, tax: 100n },
+        { rate: 10_000n, name: 'Sales Tax', net: 10_000n, tax: 100n },
+      ],
+      untaxed: 0n,
+      net: 10_000n,
+      tax: 200n,
+    },
+  ],
+  [
     'two taxes on one price have its net in both rows',
     input({
       lines: [

@@ -20,7 +20,7 @@ export interface TaxSummary {
   readonly tax: bigint
 }
 
-/** Sums by rate and name, as an invoice shows them. Rows of nothing are left out; included and added tax of one rate are one row. */
+/** Sums by rate, name and jurisdiction, as an invoice shows them: a charge is in no row twice. Rows of nothing are left out; included and added tax of one rate are one row. */
 export function taxSummary({
   taxes,
   lines,
@@ -32,7 +32,7 @@ export function taxSummary({
   for (const { rate, part, taxable, amount } of taxes) {
     if (taxable === 0n && amount === 0n) continue
     const name = part?.name
-    const key = `${rate} ${name ?? ''}`
+    const key = JSON.stringify([String(rate), name, part?.jurisdiction])
     const before = rows.get(key)
     rows.set(key, {
       rate,

@@ -77,8 +77,9 @@ function Bill({ checkout, giftCards = false, title }: Omit<SummaryProps, 'look'>
         ))}
       </ul>
       <dl className="flex flex-col gap-2 border-t border-border pt-4 tabular-nums">
-        {checkout.totals.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
+        {checkout.totals.map(({ label, amount }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two taxes may have one name and one rate
+          <div key={i} className="flex justify-between gap-4 text-small text-ink-2">
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>

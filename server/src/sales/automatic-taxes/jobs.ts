@@ -2,6 +2,7 @@ import type { Site } from '../../ground/site.ts'
 import { type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import { automaticCalculators } from './calculators.ts'
 import { type RecordDeps, recordTaxes } from './record-taxes.ts'
+import { calculatedTaxes } from './settle-taxes.ts'
 
 interface AutomaticTaxJobsDeps extends RecordDeps {
   readonly directory: { site(id: string): Site | undefined }
@@ -10,7 +11,11 @@ interface AutomaticTaxJobsDeps extends RecordDeps {
 const hasAccount = (site: Site | undefined): boolean =>
   automaticCalculators.some(({ name }) => site?.settings.paymentAccounts?.[name])
 
+/** Answers hold for a day. */
+const FORGOTTEN_MS = 2 * 24 * 60 * 60_000
+
 export const automaticTaxJobs = ({ directory, ...deps }: AutomaticTaxJobsDeps): FeatureJobs => ({
+  cleanUps: [({ db, now }) => db.run(calculatedTaxes.forget, { before: new Date(now.getTime() - FORGOTTEN_MS) })],
   followUps: {
     /** Sites without an account of a calculator have no such job. */
     'record-taxes': followUp({

@@ -5,6 +5,7 @@ import { startJobs } from '../../jobs/jobs.ts'
 import { refund, working } from '../../providers/payment/stripe.fixture.ts'
 import { transactionsOf } from '../payments/payments.fixture.ts'
 import { type AutomaticSite, automaticSite, checkoutTo, NEW_YORK, ok } from './automatic.fixture.ts'
+import { automaticTaxJobs } from './jobs.ts'
 
 const SOON = { timeout: 15_000, interval: 50 }
 
@@ -137,4 +138,19 @@ test('the button of the admin shows what the calculator finds, or why it finds n
   expect(
     (await (await site.keyWith(['settings.read'])).call('POST', path(inTest.appId), { country: 'US' })).status,
   ).toBe(403)
+})
+
+test('answers that nobody needs any more are forgotten', async () => {
+  const shop = await automaticSite()
+  await checkoutTo(shop, NEW_YORK)
+  const { site } = shop
+  const { pool, directory } = site.assembly
+  const db = pool.forSite(site.siteId)
+  const cleaned = async (days: number) => {
+    const now = new Date(Date.now() + days * 24 * 60 * 60_000)
+    const at = { db, site: directory.site(site.siteId)!, now, newId: () => crypto.randomUUID(), dbOf: () => db } // the test's own
+    for (const clean of automaticTaxJobs({ calculators: new Map(), directory }).cleanUps ?? []) await clean(at)
+    return (await site.query('select 1 from tax_calculations')).length
+  }
+  expect([await cleaned(1), await cleaned(3)]).toEqual([1, 0])
 })

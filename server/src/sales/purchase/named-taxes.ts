@@ -20,5 +20,14 @@ export function namedTaxes({ taxes }: Pick<Breakdown, 'taxes'>, locale: string):
       ? [{ name: part.name, percent: digitsOf(locale).format(Number(formatPercent(rate))), included, amount }]
       : [],
   )
-  return named.length === charged.length ? named : []
+  return named.length === charged.length ? together(named) : []
+}
+
+/** Taxes of several jurisdictions that read the same are one. */
+function together(taxes: readonly NamedTax[]): NamedTax[] {
+  const alike = Map.groupBy(taxes, ({ name, percent, included }) => JSON.stringify([name, percent, included]))
+  return [...alike.values()].map((same) => ({
+    ...same[0]!, // a group has one at least
+    amount: same.reduce((sum, { amount }) => sum + amount, 0n),
+  }))
 }
