@@ -286,7 +286,7 @@ function condition(field: Field, operator: string, operand: unknown, { parameter
 /** A declared expression as an operand: one that is more than a column stands in brackets. */
 const bracketed = (sql: string): string => (/^[\w.]+$/.test(sql) ? sql : `(${sql})`)
 
-/** What sorts as it is. An index of some rows serves `<>`, but never `is distinct from`. */
+/** True for a field that sorts as it is: an index of some rows serves `<>`, but never `is distinct from`. */
 const isNeverNull = ({ sortable, orderSql }: Field): boolean => sortable === true && orderSql === undefined
 
 const contained = (field: Field, bound: string): string =>
