@@ -196,11 +196,12 @@ async function invoiceOf(orderId: string): Promise<string> {
   return reply.body.invoiceId
 }
 
-/** Makes an own checkout of a template, which is the shop's and for every buyer. */
-const OF_A_TEMPLATE = 'ecom.checkout-templates.createCheckoutFromTemplate'
+/** The path names what is the shop's and for every buyer: a template, an event. What they make of it, or find there, is the caller's own. */
+const OF_THE_SHOP = ['ecom.checkout-templates.createCheckoutFromTemplate', 'fairground.my-orders.listMyHolds']
 
 const ownAndNamed = allOperations.filter(
-  (operation) => operation.who.kind === 'own' && pathFields(operation).length > 0 && keyOf(operation) !== OF_A_TEMPLATE,
+  (operation) =>
+    operation.who.kind === 'own' && pathFields(operation).length > 0 && !OF_THE_SHOP.includes(keyOf(operation)),
 )
 
 const inTable = (table: object) =>

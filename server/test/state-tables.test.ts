@@ -132,7 +132,11 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
   ],
   ['labels that may be bought', statesBefore(labelTransitions, 'BUYING'), ['sales/delivery/labels/queries.ts']],
   ['orders whose whole amount was paid', PAID_UP, ['events/notifications/queries.ts']],
-  ['payments with money in the till', keysWhere(captured, (state) => captured[state]), ['check/queries.ts']],
+  [
+    'payments with money in the till',
+    keysWhere(captured, (state) => captured[state]),
+    ['check/queries.ts', 'sales/automatic-taxes/queries.ts'],
+  ],
   [
     'payments that can be given back',
     statesBefore(transactionTransitions, 'REFUNDED'),

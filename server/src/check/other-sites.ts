@@ -219,6 +219,9 @@ export const foreignRows = statement({
     from ticket_waiting_entries r
     where r.site_id = $1 and several.sites and (exists (select from ticket_reservations x where x.site_id <> $1 and x.id = r.reservation_id))
     union all
+    select 'tax_reversals.refund_id' as what, r.refund_id::text as id, 'is a row of another site' as found from tax_reversals r
+    where r.site_id = $1 and several.sites and (exists (select from refunds x where x.site_id <> $1 and x.id = r.refund_id))
+    union all
     select 'tickets.event_id' as what, r.event_id::text as id, 'is a row of another site' as found from tickets r
     where r.site_id = $1 and several.sites and (exists (select from events x where x.site_id <> $1 and x.id = r.event_id))
     union all

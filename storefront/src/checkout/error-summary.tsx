@@ -35,7 +35,7 @@ export function ErrorSummary({ message, errors, problems, repeated, onField, chi
     >
       <CircleAlert aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-danger" />
       <div className="flex flex-col gap-2">
-        {message && !(repeated && problems.length > 0) && <p className="font-semibold">{message}</p>}
+        {message && !(repeated && problems[0]) && <p className="font-semibold">{message}</p>}
         <ul className="flex flex-col gap-1 text-small">
           {fields.map(
             (field) =>

@@ -76,7 +76,7 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     const wrong = wrongFields(error, typed)
     if (Object.keys(wrong).length > 0)
       return refused(422, t('checkout.fixTheMarkedFields'), { errors: wrong, values: typed })
-    const short = isRefusal(error, 'FULL_OUT_OF_STOCK') || isRefusal(error, 'PARTIAL_OUT_OF_STOCK') || undefined
+    const short = isRefusal(error, 'FULL_OUT_OF_STOCK') || isRefusal(error, 'PARTIAL_OUT_OF_STOCK')
     return refused(409, refusalText(error), { errors: {}, values: typed, short })
   }
 }
@@ -320,7 +320,7 @@ const thanked = (orderId: string) => redirectDocument(placedPaths.thanks(orderId
 const refused = (
   status: number,
   message: string,
-  { errors, values, ...why }: Pick<Refused, 'errors' | 'values'> & { declined?: true; short?: true | undefined },
+  { errors, values, ...why }: Pick<Refused, 'errors' | 'values'> & { declined?: true; short?: boolean },
 ) =>
   data<Refused>(
     {
