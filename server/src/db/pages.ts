@@ -5,6 +5,7 @@ import type { Queryable } from '../ground/database.ts'
 import { message } from '../ground/texts/message.ts'
 import { conditionOf, pageSize } from './matching.ts'
 import { type Condition, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
+import { uncountedLists } from './uncounted-lists.ts'
 
 export const DEFAULT_LIMIT = 50
 
@@ -13,6 +14,8 @@ const within = (at: string, part: string): string => (at === '' ? part : `${at}.
 
 /** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
 const COUNTED_UP_TO = 100_000
+/** One for the process. */
+const uncounted = uncountedLists()
 
 export interface OffsetPaging {
   readonly count: number
@@ -90,7 +93,10 @@ export async function offsetPage<R>(
   const page = pageSql(spec, { columns: spec.columns + keys, condition, order, most: offset + limit, cut })
   const behind = spec.isCountedOn ? ` and ${after(terms, (i) => `page."key${i}"`)}` : ''
   // Only a full page has its last row counted on: where the end shows, PostgreSQL never starts counting.
-  const matching = `case when row_number() over () = ${pageSize(limit)} then (select ${countSql(spec, condition + behind)}) end`
+  const isCounted = !uncounted.has(counted)
+  const matching = isCounted
+    ? `case when row_number() over () = ${pageSize(limit)} then (select ${countSql(spec, condition + behind)}) end`
+    : 'null::int4'
   const rows =
     limit === 0
       ? []
@@ -103,11 +109,9 @@ export async function offsetPage<R>(
   const toItsEnd = offset + rows.length
   const last = rows.at(-1)?.matching
   const isKnown = last !== undefined && last !== null
-  const total = endShows
-    ? toItsEnd
-    : isKnown
-      ? last + (spec.isCountedOn ? toItsEnd : 0)
-      : ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0)
+  const count = async () => (isCounted ? ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0) : COUNTED_UP_TO + 1)
+  const total = endShows ? toItsEnd : isKnown ? last + (spec.isCountedOn ? toItsEnd : 0) : await count()
+  if (isCounted && total > COUNTED_UP_TO) uncounted.note(counted)
   return {
     rows,
     paging: {

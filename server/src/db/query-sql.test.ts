@@ -6,7 +6,7 @@ import { InvalidArgument } from '../ground/api-error.ts'
 import { signedCursors } from '../ground/cursors.ts'
 import type { Db } from '../ground/database.ts'
 import { openPool, type Pool } from './database.ts'
-import { countMatching, cursorPage, offsetPage } from './pages.ts'
+import { countMatching, cursorPage, type OffsetRequest, offsetPage } from './pages.ts'
 import type { QuerySpec } from './query-sql.ts'
 
 interface Thing {
@@ -345,6 +345,22 @@ describe('pages', () => {
   test('a page beyond the end is empty and says how many there are', async () => {
     const { rows, paging } = await offsetPage(spec, { paging: { limit: 5, offset: 1000 } }, { db })
     expect([rows, paging.total]).toEqual([[], 48])
+  })
+
+  test('a list with too many rows says so, and is not counted again for a while', async () => {
+    await pool.raw.query('create table crowd (site_id uuid, id uuid, n int8)')
+    await pool.raw.query('insert into crowd select $1, gen_random_uuid(), n from generate_series(1, 100001) n', [
+      db.siteId,
+    ])
+    const { id, n } = spec.fields
+    const crowd = { ...spec, from: 'crowd t', fields: { id: id!, n: n! } }
+    const paging = async (request: OffsetRequest) => (await offsetPage(crowd, request, { db })).paging
+    const many = { total: 100_000, tooManyToCount: true }
+    expect(await paging({ paging: { limit: 5 } })).toMatchObject(many)
+    await pool.raw.query('delete from crowd where n > 7')
+    expect(await paging({ paging: { limit: 5 } })).toMatchObject(many)
+    expect(await paging({ paging: { limit: 50 } })).toMatchObject({ total: 7, tooManyToCount: false })
+    expect(await paging({ filter: { n: { $gt: 3 } }, paging: { limit: 2 } })).toMatchObject({ total: 4 })
   })
 
   test('a page of nothing counts', async () => {
