@@ -51,6 +51,8 @@ const taxesOf = (group: object, region: object, rate: object) => ({
   'GET /billing/v1/tax-exempt-groups/query': { taxExemptGroups: [], pagingMetadata: {} },
   'POST /billing/v1/tax-regions/query': { taxRegions: [region], pagingMetadata: {} },
   'GET /billing/v1/manual-tax-mappings': { manualTaxMappings: [rate] },
+  'GET /fairground/v1/automatic-tax-calculators': { calculators: [] },
+  'GET /billing/v1/list-tax-calculators': { taxCalculatorDetails: [{ appId: 'a' }] },
   'GET /fairground/v1/site-settings': { revision: '1', business: { name: 'Fair' } },
 })
 const group = (name: string, revision = '1') => ({ id: 'g-1', revision, name })
@@ -353,7 +355,7 @@ const cases: Readonly<Record<string, Case>> = {
     after: taxesOf(group('Theirs', '2'), region, rate('VAT')),
     write: 'PATCH /billing/v1/tax-groups/g-1',
     open: 'Change Books',
-    menu: 'Rename',
+    menu: 'Edit',
     field: 'Name',
     save: 'Save group',
   },

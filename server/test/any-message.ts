@@ -118,6 +118,7 @@ const filters = (hints: Hints): fc.Arbitrary<Message> =>
 
 const BY_PATTERN = [
   '#2F6b4f',
+  'txcd_10000000',
   'de',
   'de-CH',
   '0',
