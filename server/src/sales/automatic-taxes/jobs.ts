@@ -1,5 +1,6 @@
 import type { Site } from '../../ground/site.ts'
 import { type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { FORGOTTEN_MS } from '../outside/answers.ts'
 import { automaticCalculators } from './calculators.ts'
 import { type RecordDeps, recordTaxes } from './record-taxes.ts'
 import { calculatedTaxes } from './settle-taxes.ts'
@@ -10,9 +11,6 @@ interface AutomaticTaxJobsDeps extends RecordDeps {
 
 const hasAccount = (site: Site | undefined): boolean =>
   automaticCalculators.some(({ name }) => site?.settings.paymentAccounts?.[name])
-
-/** Answers hold for a day. */
-const FORGOTTEN_MS = 2 * 24 * 60 * 60_000
 
 export const automaticTaxJobs = ({ directory, ...deps }: AutomaticTaxJobsDeps): FeatureJobs => ({
   cleanUps: [({ db, now }) => db.run(calculatedTaxes.forget, { before: new Date(now.getTime() - FORGOTTEN_MS) })],

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
+import { PAID_UP } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
 import type { RowOf } from '../../db/statement.ts'
@@ -22,10 +22,6 @@ export interface RecordDeps {
   readonly calculators: ReadonlyMap<string, TaxCalculator>
 }
 
-/** All of the order is paid, or was. */
-const isPaid = (status: PaymentStatus): boolean =>
-  status === 'PAID' || status === 'PARTIALLY_REFUNDED' || status === 'FULLY_REFUNDED'
-
 /** No money moves by these. */
 const TEST_PROVIDERS = new Set(['test', 'stripe-test'])
 
@@ -37,7 +33,7 @@ type Order = NonNullable<RowOf<typeof orderToRecord>>
  */
 export async function recordTaxes(at: JobContext, { calculators }: RecordDeps, orderId: string): Promise<void> {
   const order = await at.db.row(orderToRecord, { id: orderId })
-  if (!order?.tax || !isPaid(order.paymentStatus)) return
+  if (!order?.tax || !PAID_UP.includes(order.paymentStatus)) return
   for (const [position, used] of order.tax.calculations.entries()) {
     const calculator = calculators.get(used.calculator)
     if (!calculator || !isRecordable(at, order, used)) continue

@@ -9,6 +9,8 @@ const FRESH_MS = 60 * 60_000
 const PATIENCE_MS = 60_000
 /** An answer that a buyer chose, or was shown, holds so long. */
 const HOLDS_MS = 24 * 60 * 60_000
+/** Age from which on an answer is deleted. */
+export const FORGOTTEN_MS = 2 * HOLDS_MS
 /** Milliseconds for which nobody waits again for a service that did not answer. */
 const REST_MS = 30_000
 /** Questions of one request that are answered. */
@@ -99,6 +101,6 @@ export function answerDesk<Question extends object, Answer>({
         return answered
       }),
     )
-    await db.run(table.forget, { before: new Date(now.getTime() - 2 * HOLDS_MS) })
+    await db.run(table.forget, { before: new Date(now.getTime() - FORGOTTEN_MS) })
   }
 }
