@@ -141,6 +141,9 @@ export type TaxFault =
   | 'repeated'
   | 'misnamed'
   | 'refused in the US'
+  | 'no object'
+  | 'endless'
+  | 'overrated'
 
 const listedItems = (data: readonly unknown[]) => ({
   object: 'list',
@@ -158,6 +161,8 @@ export function standInTaxes() {
 
   const calculate = (form: Nested): Answer => {
     sent.push(form)
+    if (state.fault === 'no object') return { status: 200, body: 'hello' }
+    if (state.fault === 'endless') return { status: 200, body: { filler: 'x'.repeat(9_000_000) } }
     if (state.fault === 'down') return refused(500, { type: 'api_error', message: 'Down' })
     const { address } = form.customer_details as Nested // every caller sends one
     const isRefused =
@@ -206,17 +211,34 @@ export function standInTaxes() {
     return { status: 200, body }
   }
 
+  /** Amounts left of charges that reversals took a part of. */
+  const leftover = new Map<string, { readonly amount: number; readonly tax: number }>()
+
+  /** Charges of a sale by the ids of its lines; the delivery has none. */
+  const chargesOf = ({ calculation = '' }: StandInTransaction) => {
+    const { line_items: lines = [], shipping_cost: shipping } = calculations.get(calculation) ?? {}
+    const all: [string, StandInCharge][] = lines.map((line) => [line.id, line])
+    if (shipping) all.push(['', shipping])
+    return new Map(all.map(([id, { amount, amount_tax: tax }]) => [id, { amount, tax }]))
+  }
+
   const reverse = (form: Nested): Answer => {
     const original = transactions.get(textOf(form.original_transaction))
     if (!original) return invalid('resource_missing', 'No such transaction')
     if (isTaken(textOf(form.reference))) return invalid('tax_reference_taken', 'The reference is taken')
     const parts = [...listOf(form.line_items), ...(form.shipping_cost ? [form.shipping_cost as Nested] : [])]
-    const amounts =
-      form.flat_amount === undefined
-        ? parts.map(({ amount, amount_tax: tax }) => ({ amount: Number(amount), tax: Number(tax) }))
-        : [{ amount: Number(form.flat_amount), tax: 0 }]
-    if (amounts.some(({ amount, tax }) => !(amount <= 0 && tax <= 0)))
+    const amounts = parts.map(({ amount, amount_tax: tax }) => ({ amount: Number(amount), tax: Number(tax) }))
+    if (amounts.length === 0 || amounts.some(({ amount, tax }) => !(amount <= 0 && tax <= 0)))
       return invalid('parameter_invalid_integer', 'Amounts of reversals are below zero')
+    const charges = chargesOf(original)
+    const taken = parts.map((part, i) => ({ id: `${original.id} ${textOf(part.original_line_item)}`, ...amounts[i]! }))
+    const leftOf = ({ id, amount, tax }: (typeof taken)[number]) => {
+      const left = leftover.get(id) ?? charges.get(id.slice(original.id.length + 1))
+      return left && { amount: left.amount + amount, tax: left.tax + tax }
+    }
+    if (taken.some((one) => !((leftOf(one)?.amount ?? -1) >= 0 && (leftOf(one)?.tax ?? -1) >= 0)))
+      return invalid('tax_reversal_too_large', 'The reversal is more than is left of the line item')
+    for (const one of taken) leftover.set(one.id, leftOf(one)!)
     const transaction: StandInTransaction = {
       id: newId('tax'),
       type: 'reversal',
@@ -262,11 +284,17 @@ const misnamed = (part: StandInCharge['tax_breakdown'][number]) => ({
   tax_rate_details: { ...part.tax_rate_details, display_name: 'Sales\0 Tax\ud800' },
 })
 
+const overrated = (part: StandInCharge['tax_breakdown'][number]) => ({
+  ...part,
+  tax_rate_details: { ...part.tax_rate_details, percentage_decimal: '9999.0' },
+})
+
 /** A line as a calculator answers it that has gone wrong. */
 function twisted(line: StandInCharge, fault: TaxFault | undefined): Partial<StandInCharge> {
   const [first] = line.tax_breakdown
   if (fault === 'negative') return { amount_tax: -1, tax_breakdown: first ? [{ ...first, amount: -1 }] : [] }
   if (fault === 'another') return { amount: line.amount + 1 }
+  if (fault === 'overrated') return { tax_breakdown: line.tax_breakdown.map(overrated) }
   if (fault === 'misnamed') return { tax_breakdown: line.tax_breakdown.map(misnamed) }
   if (fault !== 'huge' || !first) return {}
   const amount = line.amount * 3

@@ -1,7 +1,7 @@
 import { present } from '../present.ts'
 import type { Breakdown, PricedCharge } from '../price/breakdown.ts'
 import type { Rate } from '../rate.ts'
-import { allocate, cut, least, roundHalfUp } from '../rounding.ts'
+import { allocate, cut, least, most, roundHalfUp } from '../rounding.ts'
 import type { TaxRow } from './tax-summary.ts'
 
 /** Id that the delivery has among the charges of an invoice; lines and fees have their own. */
@@ -60,6 +60,28 @@ export function creditOf(invoice: Invoiced, { amount, named, before }: CreditReq
     untaxed: sum(shares.map(({ untaxed }) => untaxed)),
     total,
   }
+}
+
+/** Refund with the order that it is of; amounts are minor units. */
+interface Refunded {
+  readonly amount: bigint
+  readonly named: ByCharge
+  /** Given back by refunds before it. */
+  readonly refunded: bigint
+  readonly order: { readonly paid: bigint; readonly total: bigint }
+}
+
+/**
+ * Amount of a refund that is of the invoice: less charges that it names and the invoice has not, and less money that came beyond what the order
+ * costs, which a refund that names nothing gives back first.
+ */
+export function refundOfInvoice(invoice: Invoiced, before: ByCharge, of: Refunded): bigint {
+  const { amount, named, refunded, order } = of
+  const ids = new Set(chargesOf(invoice).map(({ id }) => id))
+  const outside = sum([...named].flatMap(([id, part]) => (ids.has(id) ? [] : [part])))
+  const credited = sum([...before.values()])
+  const excess = named.size > 0 ? 0n : most(order.paid - refunded - (order.total - credited), 0n)
+  return most(amount - outside - excess, 0n)
 }
 
 /** Amount that is left of an invoice. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { least } from '../rounding.ts'
-import { paidFor, type ReversedAmount, reversedPart, reversedShare } from './reversal.ts'
+import { paidFor, type ReversedAmount, reversedPart } from './reversal.ts'
 
 test.for([
   ['a half of added tax', { amount: 1000n, tax: 89n, included: false }, 545n, { amount: 500n, tax: 45n }],
@@ -30,11 +30,4 @@ test('refunds one after the other take back a charge, and never more', () => {
       expect(before).toEqual({ amount: charge.amount, tax: charge.tax })
     }),
   )
-})
-
-test('a refund without charges takes back the share of the sale in the order, the last one what is left', () => {
-  const flat = { total: 3000n, sale: 1000n, refunded: 100n, refundedInAll: 100n, before: 0n }
-  expect(reversedShare(flat)).toBe(33n)
-  expect(reversedShare({ ...flat, refunded: 2900n, refundedInAll: 3000n, before: 33n })).toBe(967n)
-  expect(reversedShare({ ...flat, refunded: 2900n, refundedInAll: 2950n, before: 100n })).toBe(900n)
 })

@@ -22,23 +22,3 @@ export function reversedPart(charge: SoldCharge, before: ReversedAmount, refunde
   const amount = least(left.amount, refunded - share)
   return { amount, tax: refunded - amount }
 }
-
-interface Flat {
-  /** Amount of the order that goes back. */
-  readonly refunded: bigint
-  /** All that went back of the order, with it. */
-  readonly refundedInAll: bigint
-  /** Total of the order. */
-  readonly total: bigint
-  /** Amount that the buyer paid for the sale, a part of the order. */
-  readonly sale: bigint
-  /** Amount of the sale that was taken back before. */
-  readonly before: bigint
-}
-
-/** Share of a sale in a refund that names no charges. */
-export function reversedShare({ refunded, refundedInAll, total, sale, before }: Flat): bigint {
-  const left = sale - before
-  if (total === 0n || refundedInAll >= total) return left
-  return least(left, roundHalfUp(refunded * sale, total))
-}

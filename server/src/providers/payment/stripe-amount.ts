@@ -27,16 +27,24 @@ const digitsOf = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 0 
 /** Unit of the amounts that are taken, in those that are written: amounts of three digits end in zero. */
 const stepOf = (currency: string): bigint => (WITH_THREE.has(currency) ? 10n : WHOLE_OF_TWO.has(currency) ? 100n : 1n)
 
+const shiftOf = (currency: string): number => digitsOf(currency) - currencyExponent(currency)
+
 /** An amount as Stripe writes it, in our minor units. */
 export function fromStripe(amount: number, currency: string): bigint {
-  const shift = digitsOf(currency) - currencyExponent(currency)
+  const shift = shiftOf(currency)
   return shift >= 0 ? BigInt(amount) / 10n ** BigInt(shift) : BigInt(amount) * 10n ** BigInt(-shift)
 }
 
-/** Our minor units as Stripe writes an amount; undefined for one that it cannot take exactly. */
+/** Our minor units as Stripe writes an amount that nobody is charged; less than its unit is left out. */
+export function writtenToStripe(minor: bigint, currency: string): bigint {
+  const shift = shiftOf(currency)
+  return shift >= 0 ? minor * 10n ** BigInt(shift) : minor / 10n ** BigInt(-shift)
+}
+
+/** Our minor units as Stripe writes an amount to charge; undefined for one that it cannot take exactly. */
 export function toStripe(minor: bigint, currency: string): number | undefined {
-  const shift = digitsOf(currency) - currencyExponent(currency)
-  const scaled = shift >= 0 ? minor * 10n ** BigInt(shift) : minor / 10n ** BigInt(-shift)
+  const shift = shiftOf(currency)
+  const scaled = writtenToStripe(minor, currency)
   const isExact = (shift >= 0 || minor % 10n ** BigInt(-shift) === 0n) && scaled % stepOf(currency) === 0n
   return isExact ? Number(scaled) : undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
+import { stripeFetch } from './stripe-fetch.ts'
 
 /** Milliseconds of one request; a payment waits ten seconds for all of them. */
 const REQUEST_MS = 4_000
@@ -28,6 +29,7 @@ export function stripeClients(apiUrl: string | undefined): StripeClients {
         timeout: REQUEST_MS,
         maxNetworkRetries: 1,
         telemetry: false,
+        httpClient: Client.createFetchHttpClient(stripeFetch),
         appInfo: { name: 'Fairground' },
       })
       if (clients.size >= CLIENTS) clients.clear()

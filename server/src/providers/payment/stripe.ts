@@ -17,6 +17,7 @@ import type {
 } from '../../sales/payments/provider.ts'
 import { fromStripe, toStripe } from './stripe-amount.ts'
 import { codeOf, type StripeClients, stripeClients, typeOf } from './stripe-client.ts'
+import { headersOf } from './stripe-fetch.ts'
 import { stripeMovements } from './stripe-movements.ts'
 import { charged, chargedState, savedWith, stripeSaving } from './stripe-saved.ts'
 
@@ -164,7 +165,7 @@ async function opened(client: Stripe, { id, saveFor }: Payment, params: Params):
 /** An answer that Stripe stored with the key of an earlier call is as old as that call: the payment may have gone on since. */
 async function created(client: Stripe, params: Params, idempotencyKey: string): Promise<Intent> {
   const intent = await client.paymentIntents.create(params, { idempotencyKey })
-  const isReplayed = intent.lastResponse.headers['idempotent-replayed'] === 'true'
+  const isReplayed = headersOf(intent).get('idempotent-replayed') === 'true'
   return isReplayed ? client.paymentIntents.retrieve(intent.id) : intent
 }
 

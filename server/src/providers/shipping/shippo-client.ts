@@ -1,5 +1,6 @@
 import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { CarrierFault } from '../../sales/delivery/live/live-carrier.ts'
+import { boundedText, isObject, parsedJson } from '../outside-answer.ts'
 
 const SHIPPO = 'https://api.goshippo.com'
 /** Version of the API that this client speaks. */
@@ -34,7 +35,7 @@ export const shippoCall =
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const answer = parsed(text)
+    const answer = parsedJson(text)
     if (status === 200 || status === 201) {
       if (!isObject(answer)) throw new CarrierFault('unreachable', 'Shippo answered something that is not its own')
       return answer
@@ -50,35 +51,15 @@ async function sent(url: string, withinMs: number, request: RequestInit) {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(withinMs) })
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     const retryAfter = seconds > 0 ? Math.min(seconds * 1000, MAX_REST_MS) : undefined
-    return { status: response.status, text: await bounded(response), retryAfter }
+    const text = await boundedText(response, MAX_BYTES)
+    if (text === undefined) throw new CarrierFault('unreachable', 'Shippo answered more than can be read')
+    return { status: response.status, text, retryAfter }
   } catch (error) {
     if (error instanceof CarrierFault) throw error
     const { name } = error as Error
     throw new CarrierFault('unreachable', name === 'TimeoutError' ? 'Shippo did not answer in time' : String(error))
   }
 }
-
-async function bounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.byteLength
-    if (size > MAX_BYTES) throw new CarrierFault('unreachable', 'Shippo answered more than can be read')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The first sentence of an error body, which is `detail`, or lists of sentences by the field that they are about. */
 export function problemIn(body: unknown): string | undefined {

@@ -9,7 +9,8 @@ import {
   type LabelPrice,
   type LabelPurchase,
 } from '../../sales/delivery/live/live-carrier.ts'
-import { isObject, problemIn, type ShippoCall } from './shippo-client.ts'
+import { isObject } from '../outside-answer.ts'
+import { problemIn, type ShippoCall } from './shippo-client.ts'
 import { parcelOf, stateOf } from './shippo-parcel.ts'
 
 /** Milliseconds that staff wait; carriers print slower than they price. */

@@ -6,7 +6,8 @@ import {
   type LiveCarrier,
   type LiveRate,
 } from '../../sales/delivery/live/live-carrier.ts'
-import { isObject, problemIn, shippoCall } from './shippo-client.ts'
+import { isObject } from '../outside-answer.ts'
+import { problemIn, shippoCall } from './shippo-client.ts'
 import { shippoLabels } from './shippo-labels.ts'
 import { parcelOf, stateOf } from './shippo-parcel.ts'
 

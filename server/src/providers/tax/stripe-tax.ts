@@ -16,7 +16,7 @@ import {
   type TaxCalculator,
 } from '../../sales/automatic-taxes/calculator.ts'
 import type { ProviderNeeds } from '../../sales/payments/provider.ts'
-import { fromStripe, toStripe } from '../payment/stripe-amount.ts'
+import { fromStripe, toStripe, writtenToStripe } from '../payment/stripe-amount.ts'
 import { type StripeClients, stripeClients, typeOf } from '../payment/stripe-client.ts'
 
 /** Milliseconds that a buyer waits for taxes at most. */
@@ -93,9 +93,16 @@ function understood<T>(read: () => T): T {
   }
 }
 
+/** The message of an error, and of what it comes from: a connection says nothing itself. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message } = error
+  return 'detail' in error && error.detail instanceof Error ? `${message} ${error.detail.message}` : message
+}
+
 function faultOf(error: unknown): CalculatorFault {
   const type = typeOf(error)
-  const problem = cutText(error instanceof Error ? error.message : String(error), 300)
+  const problem = cutText(problemOf(error), 300)
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
     return new CalculatorFault('key', problem)
   if (type === 'StripeInvalidRequestError' || type === 'StripeIdempotencyError')
@@ -220,16 +227,21 @@ function taxesOf(
     tax,
     borne.map(({ amount }) => BigInt(amount)),
   )
-  return together(borne.map((part, i) => taxOf(part, amounts[i] as bigint, currency))) // one amount per part
+  return together(borne.map((part, i) => taxOf(part, amounts[i] as bigint, { currency, quantity: charge.quantity }))) // one amount per part
 }
 
-function taxOf(part: Breakdown, amount: bigint, currency: string): CalculatedTax {
+interface TaxedAs {
+  readonly currency: string
+  readonly quantity: number
+}
+
+function taxOf(part: Breakdown, amount: bigint, { currency, quantity }: TaxedAs): CalculatedTax {
   const { jurisdiction, tax_rate_details: details, taxable_amount } = part
   const taxable = fromStripe(taxable_amount, currency)
   return {
     amount: String(amount),
     taxable: String(taxable),
-    rate: String(rateOf(details?.percentage_decimal, amount, taxable)),
+    rate: String(rateOf(details?.percentage_decimal, { amount, taxable, quantity })),
     name: nameOf(details?.display_name ?? ''),
     type: nameOf(details?.tax_type ?? ''),
     jurisdiction: nameOf(jurisdiction.display_name),
@@ -248,14 +260,24 @@ const LEVELS: ReadonlyMap<string, JurisdictionType> = new Map([
   ['district', 'SPECIAL'],
 ])
 
-/** In millionths, of a percentage such as `8.875`; of a tax without one, the rate that its amount comes to. */
-function rateOf(percentage: string | undefined, amount: bigint, taxable: bigint): bigint {
+/**
+ * In millionths: of a percentage such as `8.875`, where the tax is as high as that, each unit rounded by itself; else, as of a tax for each parcel,
+ * the rate that its amount comes to.
+ */
+function rateOf(percentage: string | undefined, { amount, taxable, quantity }: Rated): bigint {
   const [, whole = '', digits = ''] = /^(\d{1,4})(?:\.(\d*))?$/.exec(percentage ?? '') ?? []
-  const rate = whole === '' ? 0n : BigInt(`${whole}${digits.padEnd(5, '0').slice(0, 5)}`)
-  const rounded = (rate + 5n) / 10n
-  if (rounded > 0n) return rounded
+  const rate = whole === '' ? 0n : (BigInt(`${whole}${digits.padEnd(5, '0').slice(0, 5)}`) + 5n) / 10n
+  const difference = roundHalfUp(taxable * rate, WHOLE) - amount
+  const most = BigInt(quantity) + 1n
+  if (rate > 0n && difference <= most && difference >= -most) return rate
   const borne = taxable > 0n ? roundHalfUp(amount * WHOLE, taxable) : 0n
   return borne > 0n ? borne : 1n
+}
+
+interface Rated {
+  readonly amount: bigint
+  readonly taxable: bigint
+  readonly quantity: number
 }
 
 /** The last of more taxes than there is room for are one. */
@@ -298,14 +320,13 @@ async function recorded(client: Stripe, { calculation, reference, currency }: Sa
 const positionOf = (reference: string): number => Number(reference.slice(1))
 
 async function reversed(client: Stripe, sale: ReversedSale): Promise<string> {
-  const { sale: original, reference, currency, flat, charges, delivery } = sale
-  const minus = (digits: string) => -amountOf(digits, currency)
+  const { sale: original, reference, currency, charges, delivery } = sale
+  const minus = (digits: string) => -Number(writtenToStripe(BigInt(digits), currency))
   const { id } = await client.tax.transactions.createReversal(
     {
       mode: 'partial',
       original_transaction: original,
       reference,
-      ...(flat === undefined ? {} : { flat_amount: minus(flat) }),
       ...(charges.length > 0
         ? {
             line_items: charges.map((charge, i) => ({

@@ -1,6 +1,7 @@
 import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RegisterAnswer, RegisteredId, VatRegister } from '../../sales/buyers/vat-register.ts'
+import { boundedText, isObject, parsedJson } from '../outside-answer.ts'
 
 /** Register of the European Commission for VAT ids of the member states. */
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
@@ -10,6 +11,8 @@ const KNOWN_MS = 60 * 60_000
 const REST_MS = 60_000
 const MOST_KNOWN = 1_000
 const MOST_AT_ONCE = 10
+/** Answers are some hundred bytes. */
+const MOST_BYTES = 100_000
 
 const AWAY: RegisterAnswer = { status: 'UNAVAILABLE' }
 
@@ -59,9 +62,9 @@ async function looked(url: string, lookup: Parameters<VatRegister>[0]): Promise<
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer: unknown = await response.json()
-    if (!response.ok || typeof answer !== 'object' || answer === null) return AWAY
-    const { valid, requestIdentifier: reference } = answer as { valid?: unknown; requestIdentifier?: unknown }
+    const answer = parsedJson((await boundedText(response, MOST_BYTES)) ?? '')
+    if (!response.ok || !isObject(answer)) return AWAY
+    const { valid, requestIdentifier: reference } = answer
     if (typeof valid !== 'boolean') return AWAY
     return {
       status: valid ? 'VALID' : 'INVALID',

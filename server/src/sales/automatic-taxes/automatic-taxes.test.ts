@@ -122,7 +122,7 @@ test('tax within prices is taken out of them, by the tax code of their group', a
   expect((await ok(site.admin, 'GET', `/billing/v1/tax-groups/${taxGroup.id}`)).taxGroup.taxCode).toBeUndefined()
 })
 
-test.for<TaxFault>(['down', 'refused', 'negative', 'huge', 'currency', 'another'])(
+test.for<TaxFault>(['down', 'refused', 'negative', 'huge', 'currency', 'another', 'no object', 'endless'])(
   'while the calculator answers %s, the rates of the region are charged, and nobody waits for it twice',
   async (fault) => {
     const shop = await automaticSite()
@@ -134,6 +134,7 @@ test.for<TaxFault>(['down', 'refused', 'negative', 'huge', 'currency', 'another'
     const calls = stripe.taxes.sent.length
     expect(sumsOf(await read(shop, checkout.id))).toEqual(sumsOf(checkout))
     expect(stripe.taxes.sent).toHaveLength(calls)
+    if (fault === 'endless') expect(shop.logged.join()).toContain('more than can be read')
     // Shown these, the buyer pays these, also once the calculator is back.
     stripe.taxes.state.fault = undefined
     await shop.site.advance(2 * 60_000)
@@ -156,6 +157,10 @@ test('an answer that is no answer to one question leaves the others, and names a
     taxName: 'Sales Tax\ufffd',
     jurisdictionType: 'UNDEFINED',
   })
+  // A rate by which no tax comes to its amount is not shown.
+  stripe.taxes.state.fault = 'overrated'
+  const rates = (await checkoutTo(shop, NEW_YORK, { quantity: 3 })).lineItems[0].taxDetails.taxBreakdown
+  expect(rates.map(({ rate }: { rate: string }) => rate)).toEqual(['0.04', '0.045', '0.003833'])
   // A delivery alone is a charge, but no goods.
   await checkoutTo(shop, NEW_YORK, { lines: [productLine(free.productId, 1)] })
   expect(stripe.taxes.sent.at(-1)).toMatchObject({ line_items: { 0: { amount: '500', tax_code: 'txcd_92010001' } } })

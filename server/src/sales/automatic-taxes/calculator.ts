@@ -50,10 +50,9 @@ export interface SaleToRecord extends Known {
   readonly calculation: string
 }
 
-/** Amounts that were given back, each above zero. With `flat` the calculator shares it over the sale. */
+/** Amounts that were given back, each above zero. */
 export interface ReversedSale extends Known {
   readonly sale: string
-  readonly flat?: string
   readonly charges: readonly Pick<RecordedCharge, 'id' | 'amount' | 'tax'>[]
   readonly delivery?: Pick<RecordedCharge, 'amount' | 'tax'>
 }

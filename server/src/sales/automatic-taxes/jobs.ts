@@ -1,13 +1,18 @@
+import { eachOnItsOwn } from '../../ground/each.ts'
 import type { Site } from '../../ground/site.ts'
 import { type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import { FORGOTTEN_MS } from '../outside/answers.ts'
 import { automaticCalculators } from './calculators.ts'
+import { unrecordedOrders } from './queries.ts'
 import { type RecordDeps, recordTaxes } from './record-taxes.ts'
 import { calculatedTaxes } from './settle-taxes.ts'
 
 interface AutomaticTaxJobsDeps extends RecordDeps {
   readonly directory: { site(id: string): Site | undefined }
 }
+
+/** A calculator forgets what it has calculated after so long. */
+const CALCULATIONS_LAST_MS = 90 * 24 * 60 * 60_000
 
 const hasAccount = (site: Site | undefined): boolean =>
   automaticCalculators.some(({ name }) => site?.settings.paymentAccounts?.[name])
@@ -23,6 +28,16 @@ export const automaticTaxJobs = ({ directory, ...deps }: AutomaticTaxJobsDeps): 
         return { orderId: entity === 'order' ? entityId : String(payload.orderId) }
       },
       run: (at, { orderId }) => recordTaxes(at, deps, orderId),
+    }),
+    /** Orders that were paid, or refunded, while the keys of the account were away. */
+    'record-late-taxes': followUp({
+      after: ['site paymentAccountSet'],
+      payload: () => ({}),
+      run: async (at) => {
+        const since = new Date(at.now.getTime() - CALCULATIONS_LAST_MS)
+        const orders = await at.db.rows(unrecordedOrders, { since })
+        await eachOnItsOwn(orders, ({ id }) => recordTaxes(at, deps, id))
+      },
     }),
   },
 })

@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '@fairground/contract/enumerations/payments.ts'
-import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
+import { json, jsonOrNull, statement } from '../../db/statement.ts'
 import type { RefundDoc } from '../payments/refunds/refund-doc.ts'
 import type { AutomaticTaxFacts } from '../purchase/purchase.ts'
 import type { RecordedSale } from './calculator.ts'
@@ -18,23 +17,43 @@ export const orderToRecord = statement({
   params: { id: 'uuid' },
   row: {
     currency: 'text',
-    paymentStatus: textAs<PaymentStatus>(),
     total: 'int8',
+    returned: 'int8',
+    paid: 'int8',
+    breakdown: json<object>(),
     tax: jsonOrNull<AutomaticTaxFacts>(),
     providers: json<string[]>(),
     refunds: json<GivenBack[]>(),
   },
   sql: `
-    select o.currency, o.payment_status as "paymentStatus", o.total, o.doc #> '{facts,automaticTax}' as tax,
+    select o.currency, o.total, o.returned, o.paid, o.doc->'breakdown' as breakdown, o.doc #> '{facts,automaticTax}' as tax,
       (select coalesce(jsonb_agg(distinct t.provider), '[]') from transactions t
        where t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
          and t.status in ('APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED')) as providers,
       (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'shipping', r.shipping::text, 'doc', r.doc, 'amount',
                 (select coalesce(sum(t.amount), 0)::text from transactions t
                  where t.site_id = $1 and t.order_id = o.id and t.refund_id = r.id and t.status = 'SUCCEEDED'))
-              order by r.created_at, r.id), '[]')
+              order by r.updated_at, r.id), '[]')
        from refunds r where r.site_id = $1 and r.order_id = o.id and r.status = 'SUCCEEDED') as refunds
     from orders o where o.site_id = $1 and o.id = $2`,
+})
+
+/** Paid orders since then with a calculation that is not recorded, or with a refund that took nothing back so far. */
+export const unrecordedOrders = statement({
+  name: 'automaticTaxes.unrecorded',
+  params: { since: 'timestamptz' },
+  row: { id: 'uuid' },
+  sql: `
+    select o.id from orders o
+    where o.site_id = $1 and o.created_at > $2 and o.paid >= o.total + o.returned
+      and exists (
+        select 1 from jsonb_array_elements(o.doc #> '{facts,automaticTax,calculations}') c
+        left join tax_sales s on s.site_id = $1 and s.order_id = o.id and s.calculation = c ->> 'id'
+        where s.sale is null or exists (
+          select 1 from refunds r
+          left join tax_reversals v on v.site_id = $1 and v.order_id = o.id and v.calculation = s.calculation and v.refund_id = r.id
+          where r.site_id = $1 and r.order_id = o.id and r.status = 'SUCCEEDED' and v.reversal is null))
+    order by o.created_at`,
 })
 
 export const findTaxSource = statement({
@@ -70,9 +89,8 @@ export const insertSale = statement({
         on conflict do nothing`,
 })
 
-/** Amounts that a refund takes back of a sale, by the places of its charges; `flat` of all of them. */
+/** Amounts that a refund takes back of a sale, by the places of its charges. */
 export interface ReversalDoc {
-  readonly flat?: string
   readonly charges: readonly { readonly position: number; readonly amount: string; readonly tax: string }[]
   readonly delivery?: { readonly amount: string; readonly tax: string }
 }

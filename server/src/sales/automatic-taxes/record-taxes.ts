@@ -1,8 +1,9 @@
-import { PAID_UP } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { JobContext } from '../../jobs/feature-jobs.ts'
+import { fromStored } from '../purchase/stored-amounts.ts'
 import type { RecordedSale, TaxCalculator } from './calculator.ts'
 import { automaticCalculators } from './calculators.ts'
 import {
@@ -16,7 +17,7 @@ import {
   type ReversalDoc,
   reversalsOf,
 } from './queries.ts'
-import { reversalOf } from './reversal-of.ts'
+import { givenBackBy, reversalOf } from './reversal-of.ts'
 
 export interface RecordDeps {
   readonly calculators: ReadonlyMap<string, TaxCalculator>
@@ -33,7 +34,7 @@ type Order = NonNullable<RowOf<typeof orderToRecord>>
  */
 export async function recordTaxes(at: JobContext, { calculators }: RecordDeps, orderId: string): Promise<void> {
   const order = await at.db.row(orderToRecord, { id: orderId })
-  if (!order?.tax || !PAID_UP.includes(order.paymentStatus)) return
+  if (!order?.tax || order.paid < order.total + order.returned) return
   for (const [position, used] of order.tax.calculations.entries()) {
     const calculator = calculators.get(used.calculator)
     if (!calculator || !isRecordable(at, order, used)) continue
@@ -86,8 +87,9 @@ async function takeBack(of: Recording, sale: RecordedSale, refund: GivenBack): P
     const rows = await tx.rows(reversalsOf, key)
     const own = rows.find(({ refundId }) => refundId === refund.id)
     if (own) return own.reversal === null ? own.doc : undefined
+    const breakdown = fromStored<Breakdown>(order.breakdown)
     const doc = reversalOf(
-      { sale, used, refund, order },
+      { sale, used, givenBack: givenBackBy({ ...order, breakdown }, refund.id) },
       rows.map((row) => row.doc),
     )
     if (!doc) return undefined
@@ -106,7 +108,7 @@ async function takeBack(of: Recording, sale: RecordedSale, refund: GivenBack): P
       amount,
       tax,
     })),
-    ...present({ flat: decided.flat, delivery: decided.delivery }),
+    ...present({ delivery: decided.delivery }),
   })
   await at.db.run(confirmReversal, { ...key, refundId: refund.id, reversal })
 }

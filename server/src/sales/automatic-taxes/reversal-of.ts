@@ -1,23 +1,48 @@
+import { creditOf, DELIVERY_CHARGE, refundOfInvoice } from '@fairground/domain/orders/credit-note.ts'
 import { present } from '@fairground/domain/present.ts'
-import {
-  paidFor,
-  type ReversedAmount,
-  reversedPart,
-  reversedShare,
-  type SoldCharge,
-} from '@fairground/domain/tax/reversal.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { type ReversedAmount, reversedPart, type SoldCharge } from '@fairground/domain/tax/reversal.ts'
 import type { UsedCalculation } from '@fairground/domain/tax/used-calculation.ts'
+import { namedIn } from '../payments/refunds/refund-doc.ts'
 import type { RecordedCharge, RecordedSale } from './calculator.ts'
 import type { GivenBack, ReversalDoc } from './queries.ts'
+
+interface RefundedOrder {
+  readonly paid: bigint
+  readonly total: bigint
+  readonly breakdown: Breakdown
+  /** The oldest first. */
+  readonly refunds: readonly GivenBack[]
+}
+
+/** Amount of each charge of the order that a refund gives back, as its credit note says: of what it names, else of all that is left. */
+export function givenBackBy(order: RefundedOrder, refundId: string): ReadonlyMap<string, bigint> {
+  const { breakdown } = order
+  const before = new Map<string, bigint>()
+  // By the difference that a changed ticket makes, the order costs less.
+  let refunded = order.refunds.reduce((sum, { doc, amount }) => (doc.ofChange ? sum + BigInt(amount) : sum), 0n)
+  for (const { id, doc, ...amounts } of order.refunds) {
+    if (doc.ofChange) continue
+    const [amount, shipping] = [BigInt(amounts.amount), BigInt(amounts.shipping)]
+    const named = namedIn({ doc, shipping })
+    const { charges } = creditOf(breakdown, {
+      amount: refundOfInvoice(breakdown, before, { amount, named, refunded, order }),
+      named,
+      before,
+    })
+    if (id === refundId) return new Map(charges.map((charge) => [charge.id, charge.amount]))
+    for (const charge of charges) before.set(charge.id, (before.get(charge.id) ?? 0n) + charge.amount)
+    refunded += amount
+  }
+  return new Map()
+}
 
 interface ToReverse {
   readonly sale: RecordedSale
   readonly used: UsedCalculation
-  readonly refund: GivenBack
-  readonly order: { readonly total: bigint; readonly refunds: readonly GivenBack[] }
+  readonly givenBack: ReadonlyMap<string, bigint>
 }
 
-const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
 const soldCharge = ({ amount, tax, included }: Pick<RecordedCharge, 'amount' | 'tax' | 'included'>): SoldCharge => ({
   amount: BigInt(amount),
   tax: BigInt(tax),
@@ -28,63 +53,23 @@ const added = (all: ReversedAmount, { amount, tax }: { amount: string; tax: stri
   amount: all.amount + BigInt(amount),
   tax: all.tax + BigInt(tax),
 })
-const isSome = ({ amount, tax }: ReversedAmount): boolean => amount > 0n || tax > 0n
 const written = ({ amount, tax }: ReversedAmount) => ({ amount: String(amount), tax: String(tax) })
 
-/** Amounts of a sale that a refund takes back: of the charges that it names, else a share of all. Undefined where it takes nothing. */
+/** Amounts of a sale that a refund takes back. Undefined where it takes nothing. */
 export function reversalOf(of: ToReverse, before: readonly ReversalDoc[]): ReversalDoc | undefined {
-  const isNamed = namedBy(of.refund) === BigInt(of.refund.amount)
-  return isNamed && before.every(({ flat }) => flat === undefined) ? ofCharges(of, before) : ofAll(of, before)
-}
-
-/** Sum of the lines, the delivery and the fees that a refund names. */
-const namedBy = ({ doc: { lineItems, fees = [] }, shipping }: GivenBack): bigint =>
-  sum([...lineItems, ...fees].map(({ amount }) => BigInt(amount))) + BigInt(shipping)
-
-function ofCharges({ sale, used, refund }: ToReverse, before: readonly ReversalDoc[]): ReversalDoc | undefined {
-  const isOfDeliveryAlone = used.lineIds.length === 0
-  const refundedOf = (position: number): bigint =>
-    isOfDeliveryAlone
-      ? BigInt(refund.shipping)
-      : sum(
-          refund.doc.lineItems
-            .filter(({ lineItemId }) => lineItemId === used.lineIds[position])
-            .map(({ amount }) => BigInt(amount)),
-        )
+  const { sale, used, givenBack } = of
+  const part = (charge: Pick<RecordedCharge, 'amount' | 'tax' | 'included'>, earlier: ReversedAmount, id: string) => {
+    const refunded = givenBack.get(id) ?? 0n
+    const taken = refunded > 0n ? reversedPart(soldCharge(charge), earlier, refunded) : NOTHING
+    return taken.amount > 0n || taken.tax > 0n ? written(taken) : undefined
+  }
   const charges = sale.charges.flatMap((charge, position) => {
-    const earlier = before
-      .flatMap((doc) => doc.charges)
-      .filter((one) => one.position === position)
-      .reduce(added, NOTHING)
-    const part = reversedPart(soldCharge(charge), earlier, refundedOf(position))
-    return refundedOf(position) > 0n && isSome(part) ? [{ position, ...written(part) }] : []
+    const earlier = before.flatMap((doc) => doc.charges.filter((one) => one.position === position))
+    // A sale of the delivery alone has it as its charge.
+    const taken = part(charge, earlier.reduce(added, NOTHING), used.lineIds[position] ?? DELIVERY_CHARGE)
+    return taken ? [{ position, ...taken }] : []
   })
-  const delivery = deliveryOf(sale, BigInt(refund.shipping), before)
-  return charges.length > 0 || delivery ? { charges, ...present({ delivery }) } : undefined
-}
-
-function deliveryOf({ delivery }: RecordedSale, refunded: bigint, before: readonly ReversalDoc[]) {
-  if (!delivery || refunded === 0n) return undefined
   const earlier = before.flatMap((doc) => doc.delivery ?? []).reduce(added, NOTHING)
-  const part = reversedPart(soldCharge(delivery), earlier, refunded)
-  return isSome(part) ? written(part) : undefined
-}
-
-function ofAll({ sale, refund, order }: ToReverse, before: readonly ReversalDoc[]): ReversalDoc | undefined {
-  const all = [...sale.charges, ...(sale.delivery ? [sale.delivery] : [])]
-  const isIncluded = (position: number): boolean => sale.charges[position]?.included ?? false
-  const paidBefore = before.flatMap(({ flat = '0', charges, delivery }) => [
-    BigInt(flat),
-    ...charges.map((one) => paidFor({ ...added(NOTHING, one), included: isIncluded(one.position) })),
-    ...(delivery ? [paidFor({ ...added(NOTHING, delivery), included: sale.delivery?.included ?? false })] : []),
-  ])
-  const until = order.refunds.findIndex(({ id }) => id === refund.id)
-  const flat = reversedShare({
-    refunded: BigInt(refund.amount),
-    refundedInAll: sum(order.refunds.slice(0, until + 1).map(({ amount }) => BigInt(amount))),
-    total: order.total,
-    sale: sum(all.map((charge) => paidFor(soldCharge(charge)))),
-    before: sum(paidBefore),
-  })
-  return flat > 0n ? { flat: String(flat), charges: [] } : undefined
+  const delivery = sale.delivery && part(sale.delivery, earlier, DELIVERY_CHARGE)
+  return charges.length > 0 || delivery ? { charges, ...present({ delivery }) } : undefined
 }

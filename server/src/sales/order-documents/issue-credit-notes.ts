@@ -1,9 +1,10 @@
-import { type Credit, creditOf, DELIVERY_CHARGE, leftToCredit } from '@fairground/domain/orders/credit-note.ts'
+import { type Credit, creditOf, leftToCredit, refundOfInvoice } from '@fairground/domain/orders/credit-note.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { most } from '@fairground/domain/rounding.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Tx } from '../../ground/database.ts'
+import { namedIn } from '../payments/refunds/refund-doc.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
 import {
   invoiceToCredit,
@@ -87,11 +88,8 @@ function count({ before }: Crediting, { charges }: Pick<StoredCreditNote, 'charg
 async function creditRefund(tx: Tx, crediting: Crediting, refund: RefundToCredit, refunded: bigint): Promise<boolean> {
   const { order, breakdown, before } = crediting
   const named = namedIn(refund)
-  const credited = [...before.values()].reduce((sum, part) => sum + part, 0n)
-  const outside = [...named].reduce((sum, [id, part]) => (isOn(breakdown, id) ? sum : sum + part), 0n)
-  // Money that came beyond what the order cost was never invoiced; a refund that names nothing gives it back first.
-  const excess = named.size > 0 ? 0n : most(order.paid - refunded - (order.total - credited), 0n)
-  const credit = creditOf(breakdown, { amount: most(refund.amount - outside - excess, 0n), named, before })
+  const amount = refundOfInvoice(breakdown, before, { amount: refund.amount, named, refunded, order })
+  const credit = creditOf(breakdown, { amount, named, before })
   return insertNote(tx, crediting, credit, refund)
 }
 
@@ -102,18 +100,6 @@ async function creditUnpaid(tx: Tx, crediting: Crediting): Promise<boolean> {
   const amount = most(leftToCredit(breakdown, before) - held, 0n)
   return insertNote(tx, crediting, creditOf(breakdown, { amount, named: new Map(), before }))
 }
-
-function namedIn({ doc, shipping }: RefundToCredit): Map<string, bigint> {
-  const named = new Map<string, bigint>()
-  const add = (id: string, amount: bigint) => amount > 0n && named.set(id, (named.get(id) ?? 0n) + amount)
-  for (const { lineItemId, amount } of doc.lineItems) add(lineItemId, BigInt(amount))
-  for (const { id, amount } of doc.fees ?? []) add(id, BigInt(amount))
-  add(DELIVERY_CHARGE, shipping)
-  return named
-}
-
-const isOn = ({ lines, fees }: Breakdown, chargeId: string): boolean =>
-  chargeId === DELIVERY_CHARGE || [...lines, ...fees].some(({ id }) => id === chargeId)
 
 async function insertNote(
   tx: Tx,
