@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installBeside, pathsOfNode } from './install.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { Failure, runQuietly, say, withProgress } from './terminal.mjs'
 
@@ -12,33 +13,42 @@ const stampFile = join(cacheDir, 'installed')
 const lockFile = join(root, 'package-lock.json')
 const isWindows = process.platform === 'win32'
 
-/** Installs what package-lock.json names unless it is there already. */
-export async function ensurePackages() {
+/** Installs what package-lock.json names unless it is there already; linters, types and tests only for those who use them (`tools`). */
+export async function ensurePackages({ tools = false } = {}) {
   const lock = readFileSync(lockFile)
   const stamp = createHash('sha256').update(lock).digest('hex')
-  const isDone = () => readOr(stampFile, '') === stamp && existsSync(pinnedPath())
+  const enough = tools ? [`${stamp} ${ALL}`] : [`${stamp} ${ALL}`, stamp]
+  const isDone = () => enough.includes(readOr(stampFile, '')) && existsSync(pinnedPath())
   if (isDone()) return
-  await oneAtATime('packages', () => (isDone() ? undefined : installMissing(lock, stamp)))
+  await oneAtATime('packages', () => (isDone() ? undefined : installMissing(JSON.parse(lock), stamp, tools)))
 }
 
-async function installMissing(lock, stamp) {
-  if (!isInstalled(JSON.parse(lock), readInstalled())) await withProgress('Installing packages', install)
+/** Follows the digest of the lock file in the stamp of an installation that has everything. */
+const ALL = 'with tools'
+
+async function installMissing(lock, stamp, tools) {
+  if (!isInstalled(lock, readInstalled(), { tools }) || !existsSync(pinnedPath()))
+    await withProgress(tools ? 'Installing packages, with those of tests' : 'Installing packages', () =>
+      install(lock, tools),
+    )
   if (!existsSync(pinnedPath())) await withProgress('Installing Node', installPinnedNode)
   mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFile, isInstalled(lock, readInstalled(), { tools: true }) ? `${stamp} ${ALL}` : stamp)
 }
 
 /**
  * Does what npm recorded as installed answer the lock file? Every locked package is there in its version; one for another platform
- * may be absent. Compared by content: the times of files say nothing after a copy or a checkout.
+ * may be absent, and without `tools` one that only they need. Compared by content: the times of files say nothing after a copy or a
+ * checkout. Node is there when its program is.
  */
-export function isInstalled(lock, installed) {
+export function isInstalled(lock, installed, { tools }) {
   if (!installed) return false
+  const ofNode = pathsOfNode(lock.packages)
   return Object.entries(lock.packages)
-    .filter(([path]) => path.startsWith('node_modules/'))
-    .every(([path, { version, link, optional, devOptional }]) => {
+    .filter(([path]) => path.startsWith('node_modules/') && !ofNode.includes(path))
+    .every(([path, { version, link, optional, dev, devOptional }]) => {
       const there = installed.packages[path]
-      if (!there) return optional === true || devOptional === true
+      if (!there) return optional === true || devOptional === true || (dev === true && !tools)
       return there.version === version && there.link === link
     })
 }
@@ -57,20 +67,28 @@ function pinnedPath() {
 }
 
 function pinnedVersion() {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node
 }
 
 /**
- * `npm ci`; where it finds the lock file incomplete, as one is that was made behind a registry without the packages of some platforms,
- * an installation that takes what the lock file names as it names it, and leaves the file alone.
+ * Beside what is there; where that does not go (another layout of a registry, a folder that cannot be moved), `npm ci` in its place, and
+ * where that finds the lock file incomplete, as one is that was made behind a registry without the packages of some platforms, an
+ * installation that takes what the lock file names as it names it, and leaves the file alone.
  */
-async function install() {
-  let { code, output } = await runNpm(['ci', '--prefer-offline'])
-  if (code !== 0 && output.includes('EUSAGE'))
-    ({ code, output } = await runNpm(['install', '--no-save', '--prefer-offline']))
-  if (code === 0) return
-  say(output)
-  throw new Failure(`The packages could not be installed: ${reasonOf(output)}.`)
+async function install(lock, tools) {
+  const ways = [
+    ...(isWindows ? [] : [() => installBeside({ root, lock, tools, runNpm })]),
+    () => runNpm(['ci', '--prefer-offline']),
+    () => runNpm(['install', '--no-save', '--prefer-offline']),
+  ]
+  let outcome
+  for (const way of ways) {
+    outcome = await way()
+    if (outcome.code === 0) return
+    if (isOffline(outcome.output)) break
+  }
+  say(outcome.output)
+  throw new Failure(`The packages could not be installed: ${reasonOf(outcome.output)}.`)
 }
 
 /** npm may be configured to run no install scripts; Node's is the one that fetches the binary. */
@@ -79,18 +97,19 @@ async function installPinnedNode() {
   if (code !== 0) say(output)
 }
 
+const isOffline = (output) =>
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network/i.test(output)
+
 function reasonOf(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network/i.test(output)) {
-    return 'the package registry cannot be reached (is this machine online?)'
-  }
+  if (isOffline(output)) return 'the package registry cannot be reached (is this machine online?)'
   if (/ENOSPC/.test(output)) return 'the disk is full'
   if (/EACCES|EPERM|EROFS/.test(output)) return `this user may not write to ${root}`
   return 'npm says why above'
 }
 
 /** npm, on the machine's own Node: the pinned one lies in the folder that npm is about to replace. */
-function runNpm(args) {
-  const options = { cwd: root, env: { ...process.env, PATH: machinePath() } }
+function runNpm(args, cwd = root) {
+  const options = { cwd, env: { ...process.env, PATH: machinePath() } }
   const cli = process.env.npm_execpath
   const node = findProgram('node', machinePath()) ?? process.execPath
   if (cli && existsSync(cli) && /npm-cli\.[cm]?js$/.test(cli)) return runQuietly(node, [cli, ...args], options)

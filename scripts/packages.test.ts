@@ -7,13 +7,17 @@ const lock = {
     server: { version: '0.1.0' },
     'node_modules/@fairground/server': { resolved: 'server', link: true },
     'node_modules/pg': { version: '8.0.0' },
+    'node_modules/vitest': { version: '5.0.0', dev: true },
+    'node_modules/node': { version: '24.0.0' },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   },
 }
 const complete = {
   'node_modules/@fairground/server': { resolved: 'server', link: true },
   'node_modules/pg': { version: '8.0.0' },
+  'node_modules/vitest': { version: '5.0.0' },
 }
+const { 'node_modules/vitest': _, ...withoutTools } = complete
 
 test.for([
   ['nothing recorded', undefined, false],
@@ -31,5 +35,10 @@ test.for([
     false,
   ],
 ])('%s', ([, packages, expected]) => {
-  expect(isInstalled(lock, packages && { packages })).toBe(expected)
+  expect(isInstalled(lock, packages && { packages }, { tools: true })).toBe(expected)
+})
+
+test('packages of tests may be missing where nothing is tested', () => {
+  expect(isInstalled(lock, { packages: withoutTools }, { tools: false })).toBe(true)
+  expect(isInstalled(lock, { packages: withoutTools }, { tools: true })).toBe(false)
 })

@@ -2,9 +2,13 @@ import { handOver } from './hand-over.mjs'
 import { setUp } from './set-up.mjs'
 import { Failure, main } from './terminal.mjs'
 
-/** `node scripts/run-pinned.mjs <script> [arguments]`: runs it on the pinned Node. */
+const TOOLS = '--with-tools'
+
+/** `node scripts/run-pinned.mjs [--with-tools] <script> [arguments]`: runs it on the pinned Node, with linters, types and tests at hand. */
 await main(async () => {
-  const args = process.argv.slice(2)
-  if (args.length === 0) throw new Failure('Usage: node scripts/run-pinned.mjs <script> [arguments]')
-  await handOver(await setUp(), args)
+  const [first, ...others] = process.argv.slice(2)
+  const tools = first === TOOLS
+  const args = tools ? others : [first, ...others]
+  if (args[0] === undefined) throw new Failure(`Usage: node scripts/run-pinned.mjs [${TOOLS}] <script> [arguments]`)
+  await handOver(await setUp({ tools }), args)
 })

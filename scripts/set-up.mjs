@@ -4,10 +4,10 @@ import { Failure } from './terminal.mjs'
 
 const OLDEST = [20, 19]
 
-/** Prepares what every script needs first. Returns the pinned Node; programs started later find it, and the packages' programs, on the PATH. */
-export async function setUp() {
+/** Prepares what every script needs first; with `tools` also linters, types and tests. Returns the pinned Node; programs started later find it, and the packages' programs, on the PATH. */
+export async function setUp({ tools = false } = {}) {
   refuseOldNode(process.versions.node)
-  await ensurePackages()
+  await ensurePackages({ tools })
   const bin = join(root, 'node_modules', '.bin')
   const path = process.env.PATH ?? ''
   // A program whose types were stripped and that was compiled once starts in half the time.

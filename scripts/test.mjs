@@ -12,7 +12,7 @@ const packageScript = (...path) => join(root, 'node_modules', ...path)
 
 /** `npm test`: everything, in the order in which a fault is cheapest to find. Stops at the first step that fails. */
 await main(async () => {
-  const node = await setUp()
+  const node = await setUp({ tools: true })
   process.chdir(root)
   const run = (...args) => runAsChild(node, args)
 
