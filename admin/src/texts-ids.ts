@@ -4555,6 +4555,7 @@ export interface Texts {
   'admin.taxes.calculator': undefined
   'admin.taxes.calculatorHelp': undefined
   'admin.taxes.calculatorNeedsKeys': undefined
+  'admin.taxes.calculatorProblem': { message: string; since: string; times: number; title: string }
   'admin.taxes.calculatorReady': undefined
   'admin.taxes.calculatorWithoutKeys': undefined
   'admin.taxes.changeName': { name: string }
@@ -4602,6 +4603,7 @@ export interface Texts {
   'admin.taxes.noRegions': undefined
   'admin.taxes.notExempt': undefined
   'admin.taxes.notStated': undefined
+  'admin.taxes.openTaxes': undefined
   'admin.taxes.ordersKeepTheirTax': undefined
   'admin.taxes.part': undefined
   'admin.taxes.partHelp': undefined

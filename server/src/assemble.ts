@@ -195,9 +195,9 @@ function outsideDesk(pool: Pool, { settings, seals, carrier, taxCalculators }: D
   const failed = (what: string) => (error: unknown) => settings.logger.warn({ err: error }, `${what} failed`)
   const quotes = quoteDesk({ pool, sealer: seals, carrier, onFault: failed('a carrier') })
   const taxes = taxDesk({ pool, calculators: taxCalculators, onFault: failed('a calculator of taxes') })
-  return async (need) => {
+  return async (need, isOverLimit) => {
     if (need instanceof QuotesNeeded) await quotes(need)
-    else if (need instanceof TaxesNeeded) await taxes(need)
+    else if (need instanceof TaxesNeeded) await taxes(need, isOverLimit)
     else throw need
   }
 }

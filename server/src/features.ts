@@ -73,6 +73,7 @@ import { mediaLibraryRoutes } from './media/library-routes.ts'
 import { memberDecisions } from './members/members/change-status.ts'
 import { membersRoutes } from './members/routes.ts'
 import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
+import { hasTaxProblem } from './sales/automatic-taxes/problems.ts'
 import { automaticTaxRoutes } from './sales/automatic-taxes/routes.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutTemplateRoutes } from './sales/checkout-templates/routes.ts'
@@ -257,6 +258,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
     hasItems,
     sendsMail: ({ id }) => !post.stores(id),
     ownerHasPassword,
+    hasTaxProblem,
     takesRealPayments: methods.takesRealPayments,
   })
   lastChangeRoutes(api)

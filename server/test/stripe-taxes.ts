@@ -25,6 +25,9 @@ const listOf = (list: string | Nested | undefined): Nested[] =>
   typeof list === 'object' ? (Object.values(list) as Nested[]) : [] // forms have objects in these lists
 const textOf = (field: string | Nested | undefined): string => (typeof field === 'string' ? field : '')
 
+/** The list of codes has no such one. */
+export const UNKNOWN_CODE = 'txcd_00000000'
+
 interface Levied {
   readonly name: string
   readonly type: string
@@ -168,6 +171,8 @@ export function standInTaxes() {
     const isRefused =
       state.fault === 'refused' || (state.fault === 'refused in the US' && (address as Nested).country === 'US')
     if (isRefused) return invalid('customer_tax_location_invalid', 'The address is not known')
+    if (listOf(form.line_items).some(({ tax_code: code }) => code === UNKNOWN_CODE))
+      return invalid('resource_missing', `No such tax code: '${UNKNOWN_CODE}'`)
     const lines = listOf(form.line_items).map((line) => ({
       id: newId('tax_li'),
       reference: textOf(line.reference),

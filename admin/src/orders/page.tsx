@@ -21,7 +21,7 @@ import { useChoice } from '../list/use-choice.ts'
 import { useColumns } from '../list/use-columns.ts'
 import { useArrivals } from '../live/arrivals.ts'
 import { type ListChoice, ORDER_TABS, type OrderTab, paths } from '../paths.ts'
-import { useFormats, useSiteNow } from '../session/me.ts'
+import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -76,6 +76,7 @@ export function Component() {
     <Page title={t('admin.orders.orders')}>
       <PageHeader title={t('admin.orders.orders')} actions={<ExportOrders choice={choice} />} />
       <OrderTiles />
+      <TaxNotice />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="orders"
@@ -149,6 +150,18 @@ function ExportOrders({ choice }: { choice: ListChoice<OrderTab> }) {
   const now = useSiteNow()
   const read = async () => (await import('./orders-csv.ts')).exportOrders(choice, { now, zone, locale })
   return <ExportButton name="orders.csv" read={read} />
+}
+
+const TaxProblems = lazy(async () => ({ default: (await import('./tax-problems.tsx')).TaxProblems }))
+
+/** Calculators are settings, which a role may not read. */
+function TaxNotice() {
+  if (useLacks('settings.read')) return null
+  return (
+    <Suspense fallback={null}>
+      <TaxProblems />
+    </Suspense>
+  )
 }
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))

@@ -2,6 +2,7 @@
 import { one, press } from '@fairground/ui/testing/mount.ts'
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { TaxProblems } from '../orders/tax-problems.tsx'
 import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
 
@@ -93,4 +94,22 @@ test('a merchant gives a group its tax code, which has a form', async () => {
   press(button('Save group'))
   const taxGroup = { name: 'Food', taxCode: 'txcd_40060003' }
   await settled(() => expect(sent).toContainEqual([`POST ${BILLING}/tax-groups`, { taxGroup }]))
+})
+
+const Orders = () => (
+  <>
+    <h1>Orders</h1>
+    <TaxProblems />
+  </>
+)
+
+test('a calculator that failed says why on the page and above the orders', async () => {
+  const day = '2026-03-14T09:00:00.000Z'
+  const problem = { message: "No such tax code: 'txcd_1'", times: 3, firstDate: day, lastDate: day }
+  const failing = { [`GET ${CALCULATORS}`]: { calculators: [{ ...stripeTax(true), problem }] } }
+  const { root } = await open(failing)
+  expect(root.textContent).toMatch(/Stripe Tax did not calculate the tax of carts 3 times .*No such tax code: 'txcd_1'/)
+  const above = await openPage({ Component: Orders }, '/orders', '/orders', failing)
+  await settled(() => expect(above.root.textContent).toContain("No such tax code: 'txcd_1'"))
+  expect(one(above.root, 'aside a').getAttribute('href')).toMatch(/settings\/taxes#automatic-taxes$/)
 })

@@ -21,7 +21,7 @@ export function TestDialog({ region, onClose }: { region: TaxRegion; onClose: ()
       return taxClient.automaticTaxes.testAutomaticCalculator({ appId, ...place })
     },
     onDone: setFound,
-    stale: [TAXES, 'test'],
+    stale: [TAXES],
   })
   return (
     <ChangeDialog

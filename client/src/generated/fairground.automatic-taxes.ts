@@ -6,12 +6,20 @@ export interface AutomaticCalculator {
   title: string
   test: boolean
   isSetUp: boolean
+  problem?: CalculatorProblem
 }
 
 export interface AutomaticTax {
   fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
   calculators: string[]
   recordedSales: RecordedTaxSale[]
+}
+
+export interface CalculatorProblem {
+  message: string
+  times: number
+  firstDate: Date
+  lastDate: Date
 }
 
 export type GetAutomaticTaxRefusal = 'ORDER_NOT_FOUND'
@@ -64,8 +72,8 @@ export interface TestedTax {
 /** Module `fairground.automatic-taxes`. */
 export const automaticTaxes = {
   /** Calculators of taxes outside, also those that are not set up: an account is set up under payments. */
-  listAutomaticCalculators: call<ListAutomaticCalculatorsRequest, ListAutomaticCalculatorsResponse, ListAutomaticCalculatorsRefusal>('GET', '/fairground/v1/automatic-tax-calculators'),
-  /** Has a calculator find the taxes of standard goods for 100 units of the currency. Nothing is stored. */
+  listAutomaticCalculators: call<ListAutomaticCalculatorsRequest, ListAutomaticCalculatorsResponse, ListAutomaticCalculatorsRefusal>('GET', '/fairground/v1/automatic-tax-calculators', { values: { calculators: { problem: { firstDate: 'date', lastDate: 'date' } } } }),
+  /** Has a calculator find the taxes of standard goods for 100 units of the currency, and check the tax codes of all groups. No calculation is stored. */
   testAutomaticCalculator: call<TestAutomaticCalculatorRequest, TestAutomaticCalculatorResponse, TestAutomaticCalculatorRefusal>('POST', '/fairground/v1/automatic-tax-calculators/{appId}/test'),
   /** Calculator that found the taxes of an order, or the reason why the rates of the site stand in for it. */
   getAutomaticTax: call<GetAutomaticTaxRequest, GetAutomaticTaxResponse, GetAutomaticTaxRefusal>('GET', '/fairground/v1/orders/{orderId}/automatic-tax', { values: { automaticTax: { recordedSales: { recordedDate: 'date' } } } }),

@@ -24,6 +24,19 @@ export const listAutomaticCalculators = operation({
           /** It is there while test payments are on. */
           test: Type.Boolean(),
           isSetUp: Type.Boolean(),
+          /** It did not calculate in the last 24 hours, but for addresses that it does not know. A test that succeeds ends it. */
+          problem: optional(
+            named(
+              'CalculatorProblem',
+              Type.Object({
+                /** The last one, in the words of the calculator. */
+                message: Type.String(),
+                times: Type.Integer(),
+                firstDate: Timestamp,
+                lastDate: Timestamp,
+              }),
+            ),
+          ),
         }),
       ),
       10,
@@ -35,7 +48,8 @@ export const listAutomaticCalculators = operation({
 export const testAutomaticCalculator = operation({
   module,
   name: 'testAutomaticCalculator',
-  summary: 'Has a calculator find the taxes of standard goods for 100 units of the currency. Nothing is stored.',
+  summary:
+    'Has a calculator find the taxes of standard goods for 100 units of the currency, and check the tax codes of all groups. No calculation is stored.',
   method: 'POST',
   path: '/fairground/v1/automatic-tax-calculators/{appId}/test',
   who: admin('settings.write'),

@@ -94,8 +94,10 @@ export function taxAt(table: TaxTable, place: Place, groups: Groups = {}): Tax |
     own.length > 0 || groupId === DELIVERY_GROUP_ID
       ? own
       : inRegion.filter((rate) => rate.groupId === STANDARD_GROUP_ID)
-  if (rates.length === 0) return null
   const included = region.included ?? table.included
+  // Nothing here says how much an exempt buyer would pay otherwise, but that they are exempt.
+  if (rates.length === 0)
+    return exemptGroupId && region.calculator ? { rate: 0n, included, full: 0n, groupId, parts: [] } : null
   const full = { ...combined(rates, included), groupId }
   if (!exemptGroupId) return full
   const lower = {

@@ -1,3 +1,4 @@
+import { ApiError } from '../ground/api-error.ts'
 import { TaxesNeeded } from '../ground/taxes-needed.ts'
 import { Unanswered } from '../ground/unanswered.ts'
 import { perAddress, type SharedLimit } from './rate-limits.ts'
@@ -9,8 +10,23 @@ import { perAddress, type SharedLimit } from './rate-limits.ts'
 const newPrices = perAddress('carrier-prices', 30)
 const newTaxes = perAddress('tax-calculations', 60)
 
-/** The limit that a request counts against whose read lacks answers. */
-export const limitOf = (need: Unanswered): SharedLimit => (need instanceof TaxesNeeded ? newTaxes : newPrices)
+/**
+ * Counts a request whose read lacks answers. True above the limit of taxes, in whose place the site's own rates stand; prices have nothing in theirs,
+ * and throw TOO_MANY_REQUESTS.
+ */
+export async function isOverLimit(need: Unanswered, count: (limit: SharedLimit) => Promise<void>): Promise<boolean> {
+  if (!(need instanceof TaxesNeeded)) {
+    await count(newPrices)
+    return false
+  }
+  try {
+    await count(newTaxes)
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS') return true
+    throw error
+  }
+}
 
 /** Times that a request is run again at most: for carriers, for taxes, and the address of a checkout may change meanwhile. */
 const MOST_AGAIN = 4

@@ -10,7 +10,7 @@ import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
 import type { Unanswered } from '../ground/unanswered.ts'
-import { askingOutside, limitOf } from './asking-outside.ts'
+import { askingOutside, isOverLimit } from './asking-outside.ts'
 import { hasReadFor, knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
@@ -67,7 +67,7 @@ export interface Dispatcher {
   readonly cursors: Cursors
   readonly sealer: Sealer
   /** Has services outside answer what a request lacks. */
-  readonly askOutside: (need: Unanswered) => Promise<void>
+  readonly askOutside: (need: Unanswered, isOverLimit: boolean) => Promise<void>
   /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
   /** Reads all of the outbox that is committed at this moment; false when that is more than can be read at once. */
@@ -122,8 +122,7 @@ export async function dispatch(
   }
 
   const asking = askingOutside(async (need) => {
-    await count(limitOf(need))
-    await world.askOutside(need)
+    await world.askOutside(need, await isOverLimit(need, count))
   })
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   try {

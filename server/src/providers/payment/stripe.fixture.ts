@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import { type TestSite, type TestVisitor, testSettings, testSite } from '../../../test/fixture.ts'
 import { beginPayment, checkOut, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { STAND_IN_KEYS, type StripeStandIn, stripeStandIn } from '../../../test/stripe-stand-in.ts'
+import type { AssemblySettings } from '../../assembly.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { transactionsOf } from '../../sales/payments/payments.fixture.ts'
 import { stripeTaxes } from '../tax/stripe-tax.ts'
@@ -19,12 +20,13 @@ export interface StripeSite {
 }
 
 /** A site whose owner has entered the keys of the stand-in. */
-export async function stripeSite(account: object = {}): Promise<StripeSite> {
+export async function stripeSite(account: object = {}, settings: Partial<AssemblySettings> = {}): Promise<StripeSite> {
   const stripe = await stripeStandIn()
   onTestFinished(() => stripe.close())
   const { providers } = testSettings('')
   const logged: string[] = []
   const site = await testSite({
+    ...settings,
     providers: { ...providers, payments: paymentProviders(stripe.url), taxCalculators: stripeTaxes(stripe.url) },
     logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
   })

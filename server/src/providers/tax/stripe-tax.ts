@@ -17,7 +17,7 @@ import {
 } from '../../sales/automatic-taxes/calculator.ts'
 import type { ProviderNeeds } from '../../sales/payments/provider.ts'
 import { fromStripe, toStripe, writtenToStripe } from '../payment/stripe-amount.ts'
-import { type StripeClients, stripeClients, typeOf } from '../payment/stripe-client.ts'
+import { codeOf, type StripeClients, stripeClients, typeOf } from '../payment/stripe-client.ts'
 
 /** Milliseconds that a buyer waits for taxes at most. */
 const CALCULATE_MS = 3_000
@@ -103,6 +103,7 @@ function problemOf(error: unknown): string {
 function faultOf(error: unknown): CalculatorFault {
   const type = typeOf(error)
   const problem = cutText(problemOf(error), 300)
+  if (codeOf(error) === 'customer_tax_location_invalid') return new CalculatorFault('address', problem)
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
     return new CalculatorFault('key', problem)
   if (type === 'StripeInvalidRequestError' || type === 'StripeIdempotencyError')

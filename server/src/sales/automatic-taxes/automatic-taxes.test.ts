@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
-import { FOOD, type TaxFault } from '../../../test/stripe-taxes.ts'
+import { placedOrder, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
+import { FOOD, type TaxFault, UNKNOWN_CODE } from '../../../test/stripe-taxes.ts'
 import { TaxesNeeded } from '../../ground/taxes-needed.ts'
 import { ACCOUNT } from '../../providers/payment/stripe.fixture.ts'
 import { agrees } from '../payments/payments.fixture.ts'
@@ -25,6 +25,7 @@ const orderOf = async ({ site, visitor }: AutomaticSite, checkoutId: string) => 
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)
   return (await ok(site.admin, 'GET', `/ecom/v1/orders/${placed.body.orderId}`)).order
 }
+const CALCULATORS = '/fairground/v1/automatic-tax-calculators'
 const rateTypeOf = (checkout: { taxSummary: { calculationDetails: object } }) => checkout.taxSummary.calculationDetails
 const fallback = (fallbackReason: string) => ({ rateType: 'FALLBACK_RATE', autoTaxFallbackDetails: { fallbackReason } })
 
@@ -164,6 +165,51 @@ test('an answer that is no answer to one question leaves the others, and names a
   // A delivery alone is a charge, but no goods.
   await checkoutTo(shop, NEW_YORK, { lines: [productLine(free.productId, 1)] })
   expect(stripe.taxes.sent.at(-1)).toMatchObject({ line_items: { 0: { amount: '500', tax_code: 'txcd_92010001' } } })
+})
+
+test('an owner sees what a calculator refuses, until a test succeeds; an address that is not known is the buyer’s', async () => {
+  const shop = await automaticSite()
+  const { site, stripe } = shop
+  const calculators = async () => (await ok(site.admin, 'GET', CALCULATORS)).calculators
+  const setUp = async () =>
+    (await ok(site.admin, 'GET', '/fairground/v1/setup')).steps.find(({ step }: { step: string }) => step === 'TAX')
+  stripe.taxes.state.fault = 'refused'
+  await checkoutTo(shop, { ...NEW_YORK, postalCode: '10009' })
+  expect([(await calculators())[1].problem, (await setUp()).state]).toEqual([undefined, 'DONE'])
+  stripe.taxes.state.fault = undefined
+  const { taxGroups } = await ok(site.admin, 'GET', '/billing/v1/tax-groups/default-tax-groups')
+  const codes = async (taxCode: string) => {
+    const { taxGroup } = await ok(site.admin, 'GET', `/billing/v1/tax-groups/${taxGroups[0].id}`)
+    await ok(site.admin, 'PATCH', `/billing/v1/tax-groups/${taxGroup.id}`, { taxGroup: { ...taxGroup, taxCode } })
+  }
+  await codes(UNKNOWN_CODE)
+  for (const postalCode of ['10001', '10002'])
+    expect(rateTypeOf(await checkoutTo(shop, { ...NEW_YORK, postalCode }))).toEqual(fallback('AUTO_TAX_FAILED'))
+  const message = `No such tax code: '${UNKNOWN_CODE}'`
+  expect((await calculators())[1].problem).toMatchObject({ message, times: 2 })
+  expect((await setUp()).state).toBe('OPEN')
+  const tested = () =>
+    site.admin.call('POST', `${CALCULATORS}/${STRIPE_TAX}/test`, { country: 'US', postalCode: '60601' })
+  expect((await tested()).body.message).toContain(message)
+  await codes(FOOD)
+  expect((await tested()).status).toBe(200)
+  expect([(await calculators())[1].problem, (await setUp()).state]).toEqual([undefined, 'DONE'])
+})
+
+test('more new carts of a network than are calculated in a minute are taxed by the rates of the region', async () => {
+  const shop = await automaticSite({}, { rateLimitFactor: 1 })
+  const { site, stripe, visitor, productId } = shop
+  await ok(visitor, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: [productLine(productId, 1)] })
+  const estimate = async (n: number) => {
+    const shippingAddress = { ...NEW_YORK, addressLine: `${n} Main Street` }
+    return rateTypeOf(await ok(visitor, 'POST', '/ecom/v1/carts/current/estimate-totals', { shippingAddress }))
+  }
+  for (let n = 1; n <= 60; n++) expect(await estimate(n)).toEqual({ rateType: 'AUTO_RATE' })
+  expect(await estimate(61)).toEqual(fallback('AUTO_TAX_FAILED'))
+  expect(stripe.taxes.sent).toHaveLength(60)
+  expect(await estimate(60)).toEqual({ rateType: 'AUTO_RATE' })
+  const { calculators } = await ok(site.admin, 'GET', CALCULATORS)
+  expect(calculators[1].problem.message).toContain('one network')
 })
 
 test('the odd penny of a coupon stays with the line that was calculated with it, also where another place is not answered', async () => {
@@ -307,6 +353,18 @@ test('the calculator finds taxes of lines in no cart, and says when it did not',
   expect([failed.taxSummary.totalTax, failed.errors[0].code]).toEqual(['16.00', 'AUTO_TAX_FAILED'])
 })
 
+test('taxes of lines in no cart find a region of a state by the postcode alone', async () => {
+  const { site } = await automaticSite({ country: 'FR' })
+  await ok(site.admin, 'POST', REGIONS, { taxRegion: { country: 'US', subdivision: 'US-IL', appId: STRIPE_TAX } })
+  const at = (address: object) =>
+    site.admin.call('POST', '/billing/v1/calculate-tax', {
+      addresses: [address],
+      lineItems: [{ id: 'one', price: '100', addressIndex: { singleAddress: 0 } }],
+    })
+  expect((await at({ country: 'US', postalCode: '60601' })).body.taxSummary?.totalTax).toBe('10.25')
+  expect((await at({ country: 'US' })).body.details.applicationError.code).toBe('MISSING_SUBDIVISION_IN_ADDRESS')
+})
+
 test('two buyers who come at once with the same cause one call, and many lines are one calculation and no statement more', async () => {
   const shop = await automaticSite()
   const { site, stripe } = shop
@@ -333,5 +391,14 @@ test('a buyer who owes the tax in the seller’s place pays none, by the rates o
   const checkout = await checkoutTo(shop, paris, { vatId: 'FR40303265045' })
   expect(sumsOf(checkout).slice(0, 3)).toEqual(['16.67', '4.17', '0.00'])
   expect(rateTypeOf(checkout)).toEqual({ rateType: 'NO_TAX_COLLECTED' })
+  expect(shop.stripe.taxes.sent).toEqual([])
+
+  // Without rates of its own the region has nothing to lower prices by, but the order says who owes the tax.
+  const { manualTaxMappings } = await ok(shop.site.admin, 'GET', '/billing/v1/manual-tax-mappings')
+  for (const { id } of manualTaxMappings) await ok(shop.site.admin, 'DELETE', `/billing/v1/manual-tax-mappings/${id}`)
+  const whole = await checkoutTo(shop, paris, { vatId: 'FR40303265045' })
+  expect(sumsOf(whole).slice(0, 3)).toEqual(['20.00', '5.00', '0.00'])
+  const { id } = await orderOf(shop, whole.id)
+  expect(JSON.stringify(await placedOrder(shop.visitor, id))).toContain('reverse charge')
   expect(shop.stripe.taxes.sent).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { TestCaller, TestVisitor } from '../../../test/fixture.ts'
 import { productLine, sellShirts } from '../../../test/shop.ts'
+import type { AssemblySettings } from '../../assembly.ts'
 import { type StripeSite, stripeSite } from '../../providers/payment/stripe.fixture.ts'
 import { automaticCalculators } from './calculators.ts'
 
@@ -37,12 +38,11 @@ interface RegionOptions {
 }
 
 /** A site with a region whose taxes the stand-in calculates, with a rate of its own beside it, and shirts of 20.00. */
-export async function automaticSite({
-  country = 'US',
-  included = false,
-  rate = '0.08',
-}: RegionOptions = {}): Promise<AutomaticSite> {
-  const shop = await stripeSite()
+export async function automaticSite(
+  { country = 'US', included = false, rate = '0.08' }: RegionOptions = {},
+  settings: Partial<AssemblySettings> = {},
+): Promise<AutomaticSite> {
+  const shop = await stripeSite({}, settings)
   const { site } = shop
   await ok(site.admin, 'PATCH', '/fairground/v1/site-settings', {
     business: { address: { country: 'GB', city: 'Bristol', postalCode: 'BS1 4QA' } },

@@ -58,12 +58,12 @@ export interface ReversedSale extends Known {
 }
 
 /**
- * Failure of a calculator. `key`: it does not know the account. `question`: it refuses this one, or its answer cannot be true, and another
- * may do. `unreachable`: no answer came in time.
+ * Failure of a calculator. `key`: it does not know the account. `address`: it does not know the buyer's. `question`: it refuses this one for another
+ * reason, such as a tax code, or its answer cannot be true; another may do. `unreachable`: no answer came in time.
  */
 export class CalculatorFault extends Error {
   override name = 'CalculatorFault'
-  readonly kind: 'key' | 'question' | 'unreachable'
+  readonly kind: 'key' | 'address' | 'question' | 'unreachable'
   constructor(kind: CalculatorFault['kind'], problem: string) {
     super(problem)
     this.kind = kind

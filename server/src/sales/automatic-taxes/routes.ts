@@ -6,11 +6,13 @@ import { present } from '@fairground/domain/present.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { STANDARD_GROUP_ID } from '@fairground/domain/tax/tax-table.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
+import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { CalculatorFault, possibleAnswer, type TaxCalculator } from './calculator.ts'
 import { accountAt, automaticCalculator, automaticCalculators } from './calculators.ts'
+import { currentProblems, deleteProblem, overBefore } from './problems.ts'
 import { findTaxSource } from './queries.ts'
 import { questionOf } from './settle-taxes.ts'
 
@@ -19,12 +21,18 @@ interface AutomaticTaxDeps {
 }
 
 export function automaticTaxRoutes(api: Api, { calculators }: AutomaticTaxDeps): void {
-  mount(api, contract.listAutomaticCalculators, async (_, { site }) => ({
-    calculators: automaticCalculators.map((calculator) => {
-      const { id, title, test } = calculator
-      return { appId: id, title, test, isSetUp: accountAt(site, calculator) !== undefined }
-    }),
-  }))
+  mount(api, contract.listAutomaticCalculators, async (_, { site, db, now }) => {
+    const problems = new Map(
+      (await db.rows(currentProblems, { over: overBefore(now) })).map((row) => [row.calculator, row]),
+    )
+    return {
+      calculators: automaticCalculators.map((calculator) => {
+        const { id, name, title, test } = calculator
+        const problem = problemToWire(problems.get(name))
+        return { appId: id, title, test, isSetUp: accountAt(site, calculator) !== undefined, ...present({ problem }) }
+      }),
+    }
+  })
   // Nothing outside is called within a transaction.
   mount(api, contract.testAutomaticCalculator, (request, ctx) => tested(ctx, calculators, request), { once: true })
   mount(api, contract.getAutomaticTax, async ({ orderId }, { db }) => {
@@ -46,10 +54,18 @@ export function automaticTaxRoutes(api: Api, { calculators }: AutomaticTaxDeps):
   })
 }
 
+const problemToWire = (row: RowOf<typeof currentProblems> | undefined) =>
+  row && {
+    message: row.problem,
+    times: row.times,
+    firstDate: row.beganAt.toISOString(),
+    lastDate: row.lastAt.toISOString(),
+  }
+
 const UNITS = 100n
 
 async function tested(
-  { site }: Ctx,
+  { site, db }: Ctx,
   calculators: AutomaticTaxDeps['calculators'],
   { appId, ...place }: RequestOf<typeof contract.testAutomaticCalculator>,
 ): Promise<ResponseOf<typeof contract.testAutomaticCalculator>> {
@@ -57,12 +73,15 @@ async function tested(
   const found = automaticCalculator(appId)
   const calculator = found && calculators.get(found.name)
   const net = UNITS * 10n ** BigInt(currencyExponent(currency))
-  const charge = { groupId: STANDARD_GROUP_ID, included: false, net, quantity: 1, lineId: 'test' }
-  const question = found && questionOf(site, [{ ...charge, calculator: found, place, isBilling: false }])
+  const charge = { included: false, net, quantity: 1, lineId: 'test' }
+  const groups = [STANDARD_GROUP_ID, ...Object.keys(site.taxes?.codes ?? {}).filter((id) => id !== STANDARD_GROUP_ID)]
+  const charges = found && groups.map((groupId) => ({ ...charge, groupId, calculator: found, place, isBilling: false }))
+  const question = charges && questionOf(site, charges)
   if (!calculator || !question) throw new ApiError({ code: 'CALCULATOR_ID_NOT_FOUND', appId })
   try {
-    const { charges } = possibleAnswer(question, await calculator.calculate(site.id, question))
-    const [taxes = []] = charges
+    const answer = possibleAnswer(question, await calculator.calculate(site.id, question))
+    const [taxes = []] = answer.charges
+    await db.run(deleteProblem, { calculator: found.name })
     return {
       currency,
       amount: formatAmount(net, currency),

@@ -42,6 +42,15 @@ export interface OutsideFault {
   readonly restMs?: number | undefined
 }
 
+interface Failed<Question> {
+  readonly siteId: string
+  readonly now: Date
+  readonly question: Question
+}
+
+/** `isOverLimit`: nobody is called, and what stands in for answers is stored. */
+export type AnswerDesk<Need> = (need: Need, isOverLimit?: boolean) => Promise<void>
+
 export interface DeskDeps<Question extends object, Answer> {
   readonly pool: Pick<Pool, 'forSite'>
   readonly table: AnswerTable<Answer>
@@ -49,7 +58,9 @@ export interface DeskDeps<Question extends object, Answer> {
   readonly asker: (siteId: string) => Promise<((question: Question) => Promise<Answer>) | undefined>
   /** The failure that an error is of; undefined throws it. */
   readonly faultOf: (error: unknown) => OutsideFault | undefined
-  readonly onFault: (error: unknown) => void
+  readonly onFault: (error: unknown, of: Failed<Question>) => unknown
+  /** Fault of questions that are more than a network may send, where something stands in for an answer. */
+  readonly overLimit?: () => Error
   /** Service that a question is for, where a site has several. One that does not answer rests alone. */
   readonly serviceOf?: (question: Question) => string
 }
@@ -62,12 +73,14 @@ export function answerDesk<Question extends object, Answer>({
   faultOf,
   onFault,
   serviceOf = () => '',
-}: DeskDeps<Question, Answer>): (need: Unanswered<Question>) => Promise<void> {
+  overLimit,
+}: DeskDeps<Question, Answer>): AnswerDesk<Unanswered<Question>> {
   /** By site and service: until when it rests. */
   const resting = new Map<string, number>()
   /** By site and question: buyers who ask the same at once wait for one call. */
   const asking = new Map<string, Promise<void>>()
-  const answerOf = async (siteId: string, ask: (question: Question) => Promise<Answer>, question: Question) => {
+  const answerOf = async (ask: (question: Question) => Promise<Answer>, of: Failed<Question>) => {
+    const { siteId, question } = of
     const service = `${siteId} ${serviceOf(question)}`
     if ((resting.get(service) ?? 0) > Date.now()) return null
     try {
@@ -76,11 +89,13 @@ export function answerDesk<Question extends object, Answer>({
       const fault = faultOf(error)
       if (!fault) throw error
       if (!fault.refusesQuestion) resting.set(service, Date.now() + (fault.restMs ?? REST_MS))
-      onFault(error)
+      await onFault(error, of)
       return null
     }
   }
-  return async ({ siteId, now, questions }) => {
+  return async ({ siteId, now, questions }, isOverLimit = false) => {
+    const [first] = questions
+    if (isOverLimit && overLimit && first) await onFault(overLimit(), { siteId, now, question: first })
     const db = pool.forSite(siteId)
     const ask = await asker(siteId)
     const holdsSince = new Date(now.getTime() - HOLDS_MS)
@@ -88,7 +103,7 @@ export function answerDesk<Question extends object, Answer>({
       // Another request may have had its answer between the read that lacked it and this one.
       const [known] = await db.rows(table.find, { questions: [digest] })
       if (known && isCurrent(known, now, false)) return
-      const found = ask && !isBeyond ? await answerOf(siteId, ask, question) : null
+      const found = ask && !isBeyond ? await answerOf(ask, { siteId, now, question }) : null
       await db.run(table.write, { question: digest, answer: found, at: now, holdsSince })
     }
     await Promise.all(
@@ -96,7 +111,8 @@ export function answerDesk<Question extends object, Answer>({
         const digest = digestOf(question)
         const name = `${siteId} ${digest}`
         const answered =
-          asking.get(name) ?? answer(question, digest, i >= MOST_QUESTIONS).finally(() => asking.delete(name))
+          asking.get(name) ??
+          answer(question, digest, isOverLimit || i >= MOST_QUESTIONS).finally(() => asking.delete(name))
         asking.set(name, answered)
         return answered
       }),

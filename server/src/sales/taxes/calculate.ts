@@ -2,7 +2,7 @@ import type { calculateTax as contract } from '@fairground/contract/ecom/tax-cal
 import type { TaxFallbackReason } from '@fairground/contract/enumerations/taxes.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { isCurrency } from '@fairground/domain/currency.ts'
-import { fullSubdivision, type Place } from '@fairground/domain/delivery/regions.ts'
+import { fullSubdivision, type Place, partOf } from '@fairground/domain/delivery/regions.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
@@ -151,12 +151,13 @@ function placeOf(line: Line, addresses: Request['addresses'], { regions }: TaxTa
   if (index === undefined) throw new ApiError({ code: 'MISSING_TAXABLE_ADDRESS', lineItemId: id })
   const place = addresses[index]
   if (!place) throw new ApiError({ code: 'INVALID_LINE_ITEM_ADDRESS_INDEX', lineItemId: id, index })
-  const { country, subdivision } = place
+  const { country, subdivision, postalCode } = place
   if (!country) throw new ApiError({ code: 'MISSING_COUNTRY_IN_ADDRESS', lineItemId: id, index })
   const inCountry = regions.filter((region) => region.country === country)
-  if (!subdivision && inCountry.length > 0 && inCountry.every((region) => region.subdivision))
+  if (!partOf(place) && inCountry.length > 0 && inCountry.every((region) => region.subdivision))
     throw new ApiError({ code: 'MISSING_SUBDIVISION_IN_ADDRESS', lineItemId: id, index })
-  return { country, ...present({ subdivision: subdivision ? fullSubdivision(country, subdivision) : undefined }) }
+  const part = subdivision ? fullSubdivision(country, subdivision) : undefined
+  return { country, ...present({ subdivision: part, postalCode: postalCode || undefined }) }
 }
 
 function lineToWire(

@@ -2,7 +2,7 @@ import { SetupStep } from '@fairground/contract/enumerations/sites.ts'
 import * as contract from '@fairground/contract/fairground/setup.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { json, statement } from '../../db/statement.ts'
-import type { Ctx } from '../../ground/context.ts'
+import type { Ctx, Reading as ReadingOf } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { type SetupProgress, type Site, statusOf } from '../../ground/site.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -27,12 +27,17 @@ interface Deps {
   readonly sendsMail: (site: Site) => boolean
   /** An owner can sign in without a mail. */
   readonly ownerHasPassword: (db: Queryable) => Promise<boolean>
+  /** A calculator of taxes refuses what the site sends. */
+  readonly hasTaxProblem: (db: Queryable, now: Date) => Promise<boolean>
   /** Buyers may choose a method that the owner set up. */
   readonly takesRealPayments: (site: Site) => boolean
 }
 
+type Reading = ReadingOf<'site' | 'now'>
+
 /** Steps that leave a trace in the site, and whether they are done. */
-async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, ownerHasPassword, takesRealPayments }: Deps) {
+async function doneIn({ site, db, now }: Reading, deps: Deps) {
+  const { hasItems, sendsMail, ownerHasPassword, hasTaxProblem, takesRealPayments } = deps
   const { settings, taxes } = site
   const { business } = settings
   const status = statusOf({ settings })
@@ -41,7 +46,7 @@ async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, ownerHas
     ['BUSINESS', Boolean(business?.email && business.address?.country)],
     ['LOOK', Boolean(settings.look?.logo || settings.look?.accent)],
     ['LEGAL', LEGAL_KINDS.every((kind) => pages.has(kind))],
-    ['TAX', (taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0],
+    ['TAX', ((taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0) && !(await hasTaxProblem(db, now))],
     ['PAYMENT', takesRealPayments(site)],
     ['FIRST_ITEM', await hasItems(db)],
     ['STAFF', await ownerHasPassword(db)],
@@ -50,9 +55,9 @@ async function doneIn(site: Site, db: Queryable, { hasItems, sendsMail, ownerHas
   ])
 }
 
-async function answer(db: Queryable, site: Site, deps: Deps) {
-  const { settings } = site
-  const done = await doneIn(site, db, deps)
+async function answer(reading: Reading, deps: Deps) {
+  const { settings } = reading.site
+  const done = await doneIn(reading, deps)
   return {
     steps: SetupStep.map((step) => ({
       step,
@@ -75,11 +80,11 @@ function changed(before: SetupProgress, { steps = [], shown }: Change): SetupPro
 }
 
 export function setupRoutes(api: Api, deps: Deps): void {
-  mount(api, contract.getSetup, async (_, { db, site }) => answer(db, site, deps))
+  mount(api, contract.getSetup, async (_, ctx) => answer(ctx, deps))
   mount(
     api,
     contract.setSetup,
-    async (change, ctx) => answer(ctx.db, { ...ctx.site, settings: await write(ctx, change) }, deps),
+    async (change, ctx) => answer({ ...ctx, site: { ...ctx.site, settings: await write(ctx, change) } }, deps),
     {
       changesSite: true,
     },
