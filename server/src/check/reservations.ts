@@ -2,10 +2,7 @@ import { statement } from '../db/statement.ts'
 
 const row = { what: 'text', id: 'text', found: 'text' } as const
 
-/**
- * Units that allocations hold, beside the tickets of reservations. Those of a pending reservation may have lapsed, all of them and not
- * before its time: the next buyer gives them back ahead of the job that ends the reservation.
- */
+/** Units that allocations hold, beside the tickets of reservations. */
 export const reservedUnits = statement({
   name: 'check.reservedUnits',
   row,
@@ -13,20 +10,16 @@ export const reservedUnits = statement({
     select 'reservation' as what, coalesce(r.id, a.ref_id)::text as id,
            'is ' || coalesce(r.status, 'missing') || ', holds ' || coalesce(a.held, 0) || ' of ' || coalesce(r.units, 0) || ' tickets' as found
     from (
-      select t.id, t.status, t.expires_at,
+      select t.id, t.status,
              case when t.status = 'PENDING' then (
                select coalesce(sum((k ->> 'quantity')::int8), 0) from jsonb_array_elements(t.doc -> 'tickets') k) else 0 end as units
       from ticket_reservations t where t.site_id = $1
     ) r full join (
-      select l.ref_id, coalesce(sum(l.quantity) filter (where l.state in ('HELD', 'COMMITTED')), 0) as held,
-             coalesce(sum(l.quantity) filter (where l.state = 'EXPIRED'), 0) as lapsed,
-             min(l.updated_at) filter (where l.state = 'EXPIRED') as lapsed_at
+      select l.ref_id, coalesce(sum(l.quantity) filter (where l.state in ('HELD', 'COMMITTED')), 0) as held
       from allocations l join pools p on p.site_id = $1 and p.id = l.pool_id and p.kind = 'tickets'
       where l.site_id = $1 and l.purpose = 'reservation' group by l.ref_id
     ) a on a.ref_id = r.id
-    where coalesce(a.held, 0) <> case
-      when r.status = 'PENDING' and coalesce(a.lapsed_at >= r.expires_at and a.lapsed = r.units, false) then 0
-      else coalesce(r.units, 0) end`,
+    where coalesce(a.held, 0) <> coalesce(r.units, 0)`,
 })
 
 /** Orders of reservations, by the events that they are for: one order for each confirmed reservation, and none for another. */

@@ -5,10 +5,11 @@ import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { fewOf, givenBackBy } from '../../sales/held-tickets/given-back.ts'
 import { release } from '../../sales/ledger/ledger.ts'
 import { getReservation } from './find-reservation.ts'
 import { deleteReservation, isHolding, moveReservation, writeTakenOver } from './queries.ts'
-import { fewOf, givenBackBy, type ReservationRow } from './reservation-row.ts'
+import type { ReservationRow } from './reservation-row.ts'
 
 /** Frees the units at once. The organiser's cancellation differs from the buyer's. */
 export async function cancelReservation(ctx: Ctx, id: string): Promise<ReservationRow> {

@@ -9,6 +9,8 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Effects, Queryable, Tx } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOfHappened } from '../../outbox/tags-of-happened.ts'
+import { freeLapsed } from '../../sales/held-tickets/expire-reservations.ts'
+import { changedBy } from '../../sales/held-tickets/given-back.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { closedTo } from '../gates/admissions.ts'
@@ -29,13 +31,12 @@ import {
 } from '../ticket-definitions/definition-state.ts'
 import type { KnownKinds } from '../ticket-definitions/known-kinds.ts'
 import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
-import { expireReservations } from './expire-reservations.ts'
 import { heldPasses } from './held-passes.ts'
 import { refusalOf } from './hold-refusals.ts'
 import { offeredKinds } from './offered-kinds.ts'
 import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
-import { changedBy, type ReservationRow, type ReservedTickets } from './reservation-row.ts'
+import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 import { isLimited, reservedTickets } from './reserved-tickets.ts'
 import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
 
@@ -83,7 +84,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       if (!(error instanceof ShortOfTickets)) throw error
       turn.leave()
       // Nothing is short where others were only faster.
-      const freed = error.refusals.length > 0 && (await expireReservations(ctx.db, ctx.now)) > 0
+      const freed = error.refusals.length > 0 && (await freeLapsed(ctx.db, ctx.now))
       // A tier that was sold in between has been followed by the next; seats that were taken, by others nearly as good.
       const isToRepeat = error.isLost || freed || (request.ignoreLimits && attempt === 1)
       if (!isToRepeat || attempt >= TRIES) throw toApiError(error)

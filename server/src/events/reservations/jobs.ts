@@ -1,5 +1,5 @@
 import type { FeatureJobs } from '../../jobs/feature-jobs.ts'
-import { expireReservations } from './expire-reservations.ts'
+import { expireReservations } from '../../sales/held-tickets/expire-reservations.ts'
 
 export const reservationJobs: FeatureJobs = {
   byClock: {

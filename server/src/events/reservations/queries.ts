@@ -1,14 +1,9 @@
 import { json, statement, textAs } from '../../db/statement.ts'
+import type { HoldPayload } from '../../sales/held-tickets/given-back.ts'
+import { offersFollow } from '../../sales/held-tickets/offers-follow.ts'
 import { leavesFew, requestedUnits, takeForReservation } from '../../sales/ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
-import { type HoldPayload, type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
-
-/** CTE by which the offers of waiting lists follow the reservations of their tickets, `moved`. */
-const offersFollow = `offers as (
-      update ticket_waiting_entries w set updated_at = o.updated_at,
-        status = case o.status when 'CONFIRMED' then 'BOUGHT' when 'EXPIRED' then 'EXPIRED' else 'DECLINED' end
-      from moved o where w.site_id = $1 and w.reservation_id = o.id and w.status = 'OFFERED'
-    )`
+import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
 /**
  * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
@@ -118,22 +113,6 @@ export const isHolding = statement({
   params: { id: 'uuid', at: 'timestamptz' },
   row: { id: 'uuid' },
   sql: `select r.id from ticket_reservations r where r.site_id = $1 and r.id = $2 and r.status = 'PENDING' and r.expires_at > $3`,
-})
-
-export const expireDue = statement({
-  name: 'reservations.expireDue',
-  params: { at: 'timestamptz', limit: 'int4' },
-  row: { id: 'uuid', doc: json<ReservationDoc>() },
-  sql: `
-    with moved as (
-      update ticket_reservations r set status = 'EXPIRED', revision = r.revision + 1, updated_at = $2, hold_address = null
-      where r.site_id = $1 and r.id in (
-        select d.id from ticket_reservations d
-        where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
-        order by d.expires_at limit $3::int4 for update skip locked)
-      returning r.*
-    ), ${offersFollow}
-    select r.id, r.doc from moved r`,
 })
 
 export const lockTags = statement({

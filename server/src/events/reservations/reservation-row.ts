@@ -2,7 +2,6 @@ import type { ReservationStatus, TicketFeeType } from '@fairground/contract/enum
 import type { TicketSeat } from '@fairground/domain/seats/plan.ts'
 import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Site } from '../../ground/site.ts'
-import type { TicketsHeld } from '../../outbox/tags-of-happened.ts'
 import type { LineOfBundle, LineOfPass } from '../../sales/purchase/purchase.ts'
 
 /** A pool beside that of a kind. */
@@ -86,26 +85,3 @@ export type ReservationRow = ValuesOf<typeof reservationColumns>
 
 export const reservationSelect = `r.id, r.owner_id as "ownerId", r.owner_kind as "ownerKind", r.status,
     r.expires_at as "expiresAt", r.revision, r.created_at as "createdAt", r.updated_at as "updatedAt", r.doc`
-
-/** Payload of a domain event of a reservation: the events whose free tickets it changes, and those whose free seats. */
-export interface HoldPayload extends TicketsHeld {
-  readonly seatsOf?: readonly string[]
-}
-
-export function changedBy({ tickets }: Pick<ReservationDoc, 'tickets'>): HoldPayload {
-  const ticketsOf = [...new Set(tickets.map(({ eventId }) => eventId))]
-  const seatsOf = [...new Set(tickets.filter(({ seat }) => seat).map(({ eventId }) => eventId))]
-  return { ticketsOf, ...(seatsOf.length > 0 ? { seatsOf } : {}) }
-}
-
-/** The same of one whose units were given back. `few`: pools of which so few were left that lists and pages showed it. */
-export function givenBackBy(doc: Pick<ReservationDoc, 'tickets'>, few: ReadonlySet<string>): Record<string, unknown> {
-  const drawsOnFew = ({ poolId, beside = [] }: ReservedTickets) =>
-    few.has(poolId) || beside.some((draw) => few.has(draw.poolId))
-  const shownOf = [...new Set(doc.tickets.filter(drawsOnFew).map(({ eventId }) => eventId))]
-  return { ...changedBy(doc), ...(shownOf.length > 0 ? { shownOf } : {}) }
-}
-
-/** Pools of which so few were left that lists and pages showed it. */
-export const fewOf = (givenBack: readonly { readonly poolId: string; readonly wereFew: boolean }[]): Set<string> =>
-  new Set(givenBack.flatMap(({ poolId, wereFew }) => (wereFew ? poolId : [])))

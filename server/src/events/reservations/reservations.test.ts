@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
+import { expireReservations } from '../../sales/held-tickets/expire-reservations.ts'
 import { type Fair, fair, MINUTE } from '../events.fixture.ts'
-import { expireReservations } from './expire-reservations.ts'
 
 const RESERVATIONS = '/events/v1/ticket-reservations'
 const codeOf = (reply: { body: { details?: { applicationError?: { code: string } } } }) =>

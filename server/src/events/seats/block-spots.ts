@@ -17,7 +17,7 @@ interface Blocking {
 
 /** Takes free spots off sale, all of them or none. What was blocked before is blocked as the call says. */
 export const blockSpots = (ctx: Ctx, eventId: string, { block: kind, note, spots }: Blocking): Promise<void> =>
-  afterLapsed(ctx, eventId, async (tx) => {
+  afterLapsed(ctx, async (tx) => {
     const quantities = new Map(spots.map(({ spotId, quantity = 1 }) => [spotId, quantity]))
     const { event, rows } = await lockedSpots(tx, eventId, [...quantities.keys()])
     await giveBack(tx, ctx, rows)

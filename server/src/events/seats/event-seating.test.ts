@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
-import { fair } from '../events.fixture.ts'
+import { fair, MINUTE } from '../events.fixture.ts'
 import { fullHall, PLANS, seatedEvent, seatingOf } from './seats.fixture.ts'
 
 const RESERVATIONS = '/events/v1/ticket-reservations'
@@ -231,11 +231,18 @@ describe('a reservation with seats', () => {
     const { id, planId, stalls } = await seatedEvent(shop)
     const ada = await shop.visitor()
     await hold(ada, [seat(stalls, '1-1-1')])
-    await shop.site.query(`update ticket_reservations set expires_at = now() - interval '1 minute'`)
-    await shop.site.query(`update allocations set expires_at = now() - interval '1 minute' where state = 'HELD'`)
-    expect((await hold(await shop.visitor(), [seat(stalls, '1-1-1')])).status).toBe(200)
-    await shop.site.query(`update allocations set expires_at = now() - interval '1 minute' where state = 'HELD'`)
+    await shop.site.advance(21 * MINUTE)
+    const held = await hold(await shop.visitor(), [seat(stalls, '1-1-1')])
+    expect(held.status).toBe(200)
+    await shop.site.advance(21 * MINUTE)
     expect((await shop.admin.call('DELETE', seatingOf(id))).status).toBe(200)
+    const { id: reservationId } = held.body.ticketReservation
+    const ended = await shop.site.query(
+      `select r.status, h.payload from ticket_reservations r left join happenings h on h.entity_id = r.id::text and h.slug = 'expired'
+       where r.id = $1`,
+      [reservationId],
+    )
+    expect(ended).toEqual([{ status: 'EXPIRED', payload: { ticketsOf: [id], seatsOf: [id] } }])
     expect((await shop.admin.call('PUT', seatingOf(id), { seatPlanId: planId })).status).toBe(200)
   })
 })

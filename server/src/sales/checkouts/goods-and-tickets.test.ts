@@ -168,3 +168,32 @@ test('the last unit is sold once, however many want it at once', async () => {
   for (const reply of replies.filter(({ status }) => status === 409))
     expect(reply.body.details.applicationError.code).toBe('FULL_OUT_OF_STOCK')
 })
+
+test('a cart gets what reservations held past their time, and these end with the domain event that others follow', async () => {
+  const site = await testSite()
+  const definitionId = await seats(site, 2)
+  const tickets = [{ ticketDefinitionId: definitionId, quantity: 2 }]
+  const held = await (await site.visitor()).call('POST', '/events/v1/ticket-reservations', {
+    ticketReservation: { tickets },
+  })
+  expect(held.status, JSON.stringify(held.body)).toBe(200)
+  await site.advance(21 * 60_000)
+  const ada = await site.visitor()
+  const { checkout } = (
+    await ada.call('POST', CHECKOUTS, {
+      channelType: 'WEB',
+      lineItems: [{ catalogReference: { appId: TICKETS_APP_ID, catalogItemId: definitionId }, quantity: 2 }],
+      checkoutInfo: { buyerInfo: { email: 'ada@example.com' } },
+    })
+  ).body
+  expect((await ada.call('POST', `${CHECKOUTS}/${checkout.id}/create-order`, { id: checkout.id })).status).toBe(200)
+  const { id } = held.body.ticketReservation
+  const eventIds = (await site.query('select id from events')).map((event) => event.id)
+  expect(
+    await site.query(
+      `select r.status, h.payload from ticket_reservations r left join happenings h on h.entity_id = r.id::text and h.slug = 'expired'
+       where r.id = $1`,
+      [id],
+    ),
+  ).toEqual([{ status: 'EXPIRED', payload: { ticketsOf: eventIds, shownOf: eventIds } }])
+})

@@ -4,7 +4,7 @@ import { statesBefore } from '@fairground/domain/transitions.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
-import type { Db, Queryable, Tx } from '../../ground/database.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import { EVERY_KIND, type PoolKind } from './pool-kinds.ts'
 import {
@@ -15,7 +15,6 @@ import {
   giveBack,
   insertPoolChanges,
   insertPools,
-  lapsedHolds,
   lockPools,
   moveAllocations,
   outdate,
@@ -351,15 +350,4 @@ export function release(
 ): Promise<RowOf<typeof giveBack>[]> {
   const from = statesBefore(allocationTransitions, to)
   return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
-}
-
-/**
- * Frees what reservations of these pools still hold past their time: the next buyer who needs the units does what the job
- * would have done a moment later. Returns whether anything was freed.
- */
-export async function releaseLapsed(db: Db, poolIds: readonly string[], now: Date): Promise<boolean> {
-  const lapsed = await db.rows(lapsedHolds, { pools: [...poolIds], at: now })
-  if (lapsed.length === 0) return false
-  const refs = lapsed.map(({ refId }) => refId)
-  return (await db.inTx((tx) => release(tx, refs, 'EXPIRED', { now }))).length > 0
 }

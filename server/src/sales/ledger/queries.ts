@@ -260,13 +260,3 @@ export const giveBack = statement({
     )
     select pool_id as "poolId", quantity, g.were_few as "wereFew" from sums join given g on g.id = pool_id`,
 })
-
-/** Reservations whose time is over and that hold units of these pools; their allocations are to be given back. */
-export const lapsedHolds = statement({
-  name: 'ledger.lapsedHolds',
-  params: { pools: 'uuid[]', at: 'timestamptz' },
-  row: { refId: 'uuid' },
-  sql: `
-    select distinct ref_id as "refId" from allocations
-    where site_id = $1 and pool_id = any($2) and state = 'HELD' and purpose = 'reservation' and expires_at <= $3`,
-})

@@ -30,19 +30,20 @@ export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Pro
   return expireAll(db, ctx, await db.rows(unpaidPastTime, { at: ctx.now, limit: null, unpaid: [...UNPAID], pools: [] }))
 }
 
-/** As `expireUnpaid`, of those that hold units of the pools: the first hundred, while a buyer waits. */
+/**
+ * As `expireUnpaid`, of those that hold units of the pools: the first hundred, while a buyer waits. Returns whether there were any; another
+ * process may have given them up meanwhile.
+ */
 export async function expireUnpaidOf(
   db: Db,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   pools: readonly string[],
-): Promise<number> {
-  if (pools.length === 0) return 0
+): Promise<boolean> {
+  if (pools.length === 0) return false
   const limit = WHILE_SOMEBODY_WAITS
-  return expireAll(
-    db,
-    ctx,
-    await db.rows(unpaidPastTime, { at: ctx.now, limit, unpaid: [...UNPAID], pools: [...pools] }),
-  )
+  const due = await db.rows(unpaidPastTime, { at: ctx.now, limit, unpaid: [...UNPAID], pools: [...pools] })
+  await expireAll(db, ctx, due)
+  return due.length > 0
 }
 
 async function expireAll(

@@ -8,7 +8,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { tagsOf, tagsOfItems } from '../../outbox/tags-of-happened.ts'
-import { releaseLapsed } from '../ledger/ledger.ts'
+import { freeLapsed } from '../held-tickets/expire-reservations.ts'
 import { shortageError } from '../sellables/short-line.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
 import { expireUnpaidOf } from './expire-unpaid.ts'
@@ -43,7 +43,7 @@ export async function placeOrder(ctx: Ctx, given: Purchase, within?: Queryable):
       return await place(ctx, purchase, db)
     } catch (error) {
       if (isShortage(error) && !within && !freed) {
-        freed = await freeLapsed(ctx, purchase)
+        freed = await giveUpLapsed(ctx, purchase)
         if (freed) continue
       }
       const constraint = violatedConstraint(error)
@@ -70,12 +70,12 @@ const isShortage = (error: unknown): boolean =>
     ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
 
 /** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
-async function freeLapsed(ctx: Ctx, { lines, slot, giftCard }: Purchase): Promise<boolean> {
+async function giveUpLapsed(ctx: Ctx, { lines, slot, giftCard }: Purchase): Promise<boolean> {
   const drawn = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
   const pools = [...drawn, ...[slot, giftCard].flatMap((one) => one?.poolId ?? [])]
-  const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
+  const reserved = await freeLapsed(ctx.db, ctx.now)
   const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
-  return reserved || unpaid > 0
+  return reserved || unpaid
 }
 
 /** First states of an order: free or declared paid, waiting for money, or settled outside. */

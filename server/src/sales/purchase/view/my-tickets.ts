@@ -8,6 +8,7 @@ import type { RowOf } from '../../../db/statement.ts'
 import { json, jsonOrNull, statement, textAs } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import { isOverOrNot, nearestFirst, overParams, ownEventColumns, ownEventSelect } from './events-of-person.ts'
 import { accessibility, takesPartOnline, ticketParts, transferDisabled, type ViewedTicket, wayIn } from './queries.ts'
 import { isPaidUp, ticketToWire } from './ticket-wire.ts'
 import { accessNotes } from './wire.ts'
@@ -27,20 +28,12 @@ type HeldTicket = ViewedTicket & {
  */
 export const findMyTickets = statement({
   name: 'myTickets.find',
-  params: { ownerId: 'uuid', now: 'timestamptz', past: 'bool' },
+  params: { ownerId: 'uuid', ...overParams },
   row: {
-    eventId: 'uuid',
-    title: 'text',
-    slug: 'text',
-    startAt: 'timestamptz?',
-    endAt: 'timestamptz?',
-    timeZone: 'text',
-    showTimeZone: 'bool',
-    timeToCome: 'bool',
+    ...ownEventColumns,
     locationType: textAs<'VENUE' | 'ONLINE'>(),
     locationName: 'text?',
     city: 'text?',
-    canceled: 'bool',
     transferDisabled: 'bool',
     enabled: 'bool',
     access: jsonOrNull<StoredAccess>(),
@@ -48,10 +41,7 @@ export const findMyTickets = statement({
     tickets: json<HeldTicket[]>(),
   },
   sql: `
-    select e.id as "eventId", e.title, e.slug, e.start_at as "startAt", e.end_at as "endAt", e.time_zone as "timeZone",
-           coalesce((e.doc->>'showTimeZone')::boolean, false) as "showTimeZone",
-           coalesce((e.doc->>'dateAndTimeTbd')::boolean, false) as "timeToCome", e.location_type as "locationType",
-           e.location_name as "locationName", e.city, e.canceled_at is not null as canceled,
+    select ${ownEventSelect}, e.location_type as "locationType", e.location_name as "locationName", e.city,
            ${transferDisabled} as "transferDisabled", ${takesPartOnline} as enabled, ${wayIn} as access, ${accessibility} as accessibility, held.tickets
     from (
       select t.event_id, jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number, 'eventId', t.event_id,
@@ -68,8 +58,8 @@ export const findMyTickets = statement({
       group by t.event_id
     ) held
     join events e on e.site_id = $1 and e.id = held.event_id
-    where coalesce(coalesce(e.end_at, e.start_at) < $3, false) = $4
-    order by case when $4 then -extract(epoch from e.start_at) else extract(epoch from e.start_at) end nulls last, e.id
+    where ${isOverOrNot}
+    order by ${nearestFirst}, e.id
     limit 50`,
 })
 

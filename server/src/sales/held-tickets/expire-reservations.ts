@@ -1,16 +1,16 @@
 import type { Db } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { release } from '../../sales/ledger/ledger.ts'
-import { expireDue } from './queries.ts'
-import { fewOf, givenBackBy } from './reservation-row.ts'
+import { release } from '../ledger/ledger.ts'
+import { fewOf, givenBackBy } from './given-back.ts'
+import { anyDue, expireDue, untilEnded } from './queries.ts'
 
 /** Few enough that a transaction stays short. */
 const BATCH = 200
 
 /**
- * Gives back the units of reservations that have run out by `now`; returns how many reservations that were.
- * Called by a job, and by callers who find units short: the state change decides, so both at once give back once.
+ * Ends reservations that have run out by `now`, with their offers and units; returns how many that were. Those that others end at this
+ * moment are theirs: the state change decides.
  */
 export async function expireReservations(db: Db, now: Date): Promise<number> {
   let expired = 0
@@ -35,4 +35,15 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
     expired += batch
     if (batch < BATCH) return expired
   }
+}
+
+/**
+ * Before somebody is refused for lack of units, what is held past its time comes free: here, or where it is ended at this moment, which is
+ * waited for. Returns whether there was any.
+ */
+export async function freeLapsed(db: Db, now: Date): Promise<boolean> {
+  if (!(await db.row(anyDue, { at: now }))) return false
+  await expireReservations(db, now)
+  await db.rows(untilEnded, { at: now })
+  return true
 }
