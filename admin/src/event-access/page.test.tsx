@@ -31,7 +31,8 @@ const answers = {
   'DELETE /fairground/v1/access-codes/c-1': {},
   'PATCH /fairground/v1/access-codes/c-1': { accessCode: friends },
 }
-const open = () => openPage(page, '/events/:eventId/access-codes', '/events/e-1/access-codes', answers)
+const open = (more: object = {}) =>
+  openPage(page, '/events/:eventId/access-codes', '/events/e-1/access-codes', { ...answers, ...more })
 
 test('an organiser sees what each code opens and how far it is used', async () => {
   const { root } = await open()
@@ -76,4 +77,12 @@ test('an organiser renames a code and deletes it once that is confirmed', async 
   press(button('Delete FRIENDS'))
   press(button('Delete code'))
   await settled(() => expect(sent.map(([request]) => request)).toContain('DELETE /fairground/v1/access-codes/c-1'))
+})
+
+test('an event without codes offers to make some, and nothing to search or export', async () => {
+  const { root } = await open({ [`GET ${CODES}`]: { accessCodes: [], total: 0 } })
+  await settled(() => expect(root.textContent).toContain('No access codes yet'))
+  expect(root.querySelector('input[type=search]')).toBeNull()
+  expect(root.textContent).not.toContain('Export CSV')
+  expect(button('New codes')).toBeDefined()
 })

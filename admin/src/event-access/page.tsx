@@ -53,6 +53,7 @@ export function Component() {
   const { zone: siteZone } = useFormats()
   if (!event || !tickets || !found.data) throw found.error ?? new Error('The access codes could not be loaded')
   const codes = found.data.pages.flatMap(({ accessCodes }) => accessCodes)
+  const isListed = search !== '' || codes.length > 0
   const none = search ? t('admin.event-access.noMatch') : t('admin.event-access.none')
   return (
     <Page title={t('admin.event-access.titleOf', { title: event.title })} narrow>
@@ -62,7 +63,7 @@ export function Component() {
         linkAs={RouterLink}
         actions={
           <>
-            <ExportButton name="access-codes.csv" read={() => codesFile(eventId, search)} />
+            {isListed && <ExportButton name="access-codes.csv" read={() => codesFile(eventId, search)} />}
             <Button size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
               <Plus aria-hidden="true" {...icon} /> {t('admin.event-access.new')}
             </Button>
@@ -72,12 +73,14 @@ export function Component() {
       <EventTabs event={event} current="accessCodes" />
       <Card title={t('admin.event-access.lead')}>
         {!tickets.some(({ hidden }) => hidden) && <p className="pb-3 text-ink-2">{t('admin.event-access.noHidden')}</p>}
-        <SearchBox
-          label={t('admin.event-access.search')}
-          value={search}
-          onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
-        />
-        {codes.length === 0 && <p className="pt-3 text-ink-2">{none}</p>}
+        {isListed && (
+          <SearchBox
+            label={t('admin.event-access.search')}
+            value={search}
+            onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
+          />
+        )}
+        {codes.length === 0 && <p className={isListed ? 'pt-3 text-ink-2' : 'text-ink-2'}>{none}</p>}
         <CodeList codes={codes} tickets={tickets} lacks={lacks} onEdit={setEditing} onEnd={setEnding} />
         {found.hasNextPage && (
           <Button

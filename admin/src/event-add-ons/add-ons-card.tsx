@@ -30,13 +30,14 @@ export async function load({ event }: { event: Event }): Promise<void> {
 }
 
 /** Goods of the shop that go with the tickets of an event. Nothing for staff who may not read events. */
-export default function AddOnsCard({ event: { id: eventId } }: { event: Event }) {
+export default function AddOnsCard({ event }: { event: Event }) {
+  const { id: eventId } = event
   const readLack = useLacks('events.read')
   const { data: list, error } = useQuery({ ...addOnsQuery(eventId), enabled: !readLack })
   if (readLack) return null
   return (
     <SoldWithTickets<EventAddOn>
-      eventId={eventId}
+      event={event}
       words={words}
       list={list && { revision: list.revision, items: list.addOns }}
       error={error}

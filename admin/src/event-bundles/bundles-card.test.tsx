@@ -54,15 +54,15 @@ const fourRule = {
   onSale: false,
   contents: contents(['d-1', 3], ['d-3', 1]),
 }
-const page = {
-  Component: () => (
-    <>
-      <h1>Lantern walk</h1>
-      <BundlesCard event={{ id: 'e-1' } as never} />
-    </>
-  ),
-}
-const open = (options: object = {}) => openPage(page, '/', '/', answers, options)
+const On = ({ status }: { status: string }) => (
+  <>
+    <h1>Lantern walk</h1>
+    <BundlesCard event={{ id: 'e-1', status } as never} />
+  </>
+)
+const Upcoming = () => <On status="UPCOMING" />
+const Canceled = () => <On status="CANCELED" />
+const open = (options: object = {}, Component = Upcoming) => openPage({ Component }, '/', '/', answers, options)
 const setTo = (sent: readonly (readonly [string, unknown])[]) => sent.find(([call]) => call.startsWith('PUT'))?.[1]
 
 test('an organiser sees what is in each bundle and what is sold of it, and changes its price', async () => {
@@ -121,4 +121,11 @@ test('staff who may not read events get no bundles', async () => {
     'Lantern walk',
     expect.not.arrayContaining([`GET ${BUNDLES}`]),
   ])
+})
+
+test('nothing is added to an event that is cancelled, and the button says why', async () => {
+  const { root } = await open({}, Canceled)
+  await settled(() => expect(root.textContent).toContain('Four for three'))
+  expect(button('Add a bundle').getAttribute('aria-disabled')).toBe('true')
+  expect(document.body.textContent).toContain('The event is cancelled')
 })

@@ -27,13 +27,14 @@ export async function load({ event }: { event: Event }): Promise<void> {
 }
 
 /** Tickets of an event that are sold together at one price. Nothing for staff who may not read events. */
-export default function BundlesCard({ event: { id: eventId } }: { event: Event }) {
+export default function BundlesCard({ event }: { event: Event }) {
+  const { id: eventId } = event
   const readLack = useLacks('events.read')
   const { data: list, error } = useQuery({ ...bundlesQuery(eventId), enabled: !readLack })
   if (readLack) return null
   return (
     <SoldWithTickets<TicketBundle>
-      eventId={eventId}
+      event={event}
       words={words}
       list={list && { revision: list.revision, items: list.bundles }}
       error={error}

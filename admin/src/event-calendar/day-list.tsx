@@ -26,17 +26,19 @@ export function DayList({ weeks, weekdays, days, today }: ShownMonth) {
           >
             {weekday} {Number(day.slice(8))}
           </time>
-          <ul className="flex min-w-0 grow flex-col gap-2.5">
+          <ul className="flex min-w-0 grow flex-col gap-4">
             {events.map(({ event, time }) => {
               const [tone, words] = overviewMark(event)
               return (
-                <li key={event.id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
-                  <span className="text-ink-3 tabular-nums">{time ?? t('admin.event-calendar.continues')}</span>
-                  <RouterLink href={paths.event(event.id)} className="min-w-0 font-medium break-words hover:underline">
+                <li key={event.id} className="flex min-w-0 flex-col gap-0.5">
+                  <span className="flex items-center justify-between gap-2">
+                    <span className="text-ink-2 tabular-nums">{time ?? t('admin.event-calendar.continues')}</span>
+                    <StatusPill tone={tone}>{words}</StatusPill>
+                  </span>
+                  <RouterLink href={paths.event(event.id)} className="font-medium break-words hover:underline">
                     {event.title}
                   </RouterLink>
-                  <StatusPill tone={tone}>{words}</StatusPill>
-                  <span className="w-full truncate text-ink-3">{placeOf(event)}</span>
+                  <span className="truncate text-ink-3">{placeOf(event)}</span>
                 </li>
               )
             })}

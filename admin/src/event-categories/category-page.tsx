@@ -4,12 +4,13 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { spanOf } from '../events/event-words.ts'
 import { failureOf } from '../failure.ts'
 import { ArrangedList, neighbourAt } from '../list/arranged-list.tsx'
 import { moved } from '../moved.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useLacks } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -30,6 +31,7 @@ export function Component() {
   const { data: categories = [] } = useQuery(categoriesQuery())
   if (!events) throw error ?? new Error('The category could not be loaded')
   const lacks = useLacks('events.write')
+  const { locale } = useFormats()
   const { change, move } = useOrder(categoryId)
   const name = categories.find(({ id }) => id === categoryId)?.name ?? t('admin.event-categories.category')
   return (
@@ -53,13 +55,13 @@ export function Component() {
           lacks={lacks}
           onMove={move}
         >
-          {({ id, title, dateAndTimeSettings: { formatted } }) => (
+          {({ id, title, dateAndTimeSettings }) => (
             <>
               <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 py-1.5">
                 <RouterLink href={paths.event(id)} className="min-w-0 break-words text-ink hover:underline">
                   {title}
                 </RouterLink>
-                <span className="text-ink-2">{formatted.dateAndTime}</span>
+                <span className="text-ink-2">{spanOf({ dateAndTimeSettings }, locale)}</span>
               </span>
               <IconButton
                 size="sm"

@@ -71,17 +71,20 @@ function DateList({ event, seriesId }: { event: Event; seriesId: string }) {
           const [tone, words] = eventMark(date)
           const sold = date.summaries?.tickets?.ticketsSold ?? date.summaries?.rsvps?.yesCount
           return (
-            <li key={date.id} className="flex flex-wrap items-center justify-between gap-x-2">
+            <li key={date.id} className="flex items-center justify-between gap-2">
               <RouterLink
                 href={paths.event(date.id)}
                 aria-current={date.id === event.id ? 'page' : undefined}
-                className={date.id === event.id ? 'font-semibold' : 'text-brand underline underline-offset-2'}
+                className={`min-w-0 truncate ${date.id === event.id ? 'font-semibold' : 'text-brand underline underline-offset-2'}`}
               >
                 {whenOf(date, locale, now)}
               </RouterLink>
-              <span className="flex items-center gap-2 text-label text-ink-3">
-                {sold ? t('admin.event-dates.sold', { count: number(sold) }) : null}
-                <StatusPill tone={tone}>{words}</StatusPill>
+              <span className="shrink-0 text-label text-ink-3 tabular-nums">
+                {date.status === 'UPCOMING' ? (
+                  sold !== undefined && t('admin.event-dates.sold', { count: number(sold) })
+                ) : (
+                  <StatusPill tone={tone}>{words}</StatusPill>
+                )}
               </span>
             </li>
           )

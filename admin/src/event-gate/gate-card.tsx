@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import { queryClient } from '../query-client.ts'
 import { may, useFormats, useLacks } from '../session/me.ts'
@@ -18,13 +19,12 @@ export async function load({ event }: { event: Event }): Promise<void> {
 
 /** The queue in front of an event: its settings, and who waits, is let in and has bought. Nothing for staff who may not read events. */
 export default function GateCard({ event }: { event: Event }) {
-  const { id: eventId, status } = event
-  const settingsLack = useLacks('events.write')
+  const { id: eventId } = event
+  const lacks = useEventLacks(event)
   const listLack = useLacks('events.read')
   const { data: gate, error } = useQuery({ ...gateQuery(eventId), enabled: !listLack })
   const [isSetting, setSetting] = useState(false)
   const { dateTime } = useFormats()
-  const lacks = settingsLack ?? (status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
   if (listLack) return null
   return (
     <Card

@@ -8,6 +8,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { seriesIdOf } from '../event-dates/series-queries.ts'
 import { ticketsQuery } from '../events/event-queries.ts'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { queryClient } from '../query-client.ts'
@@ -28,11 +29,12 @@ export async function load({ event }: { event: Event }): Promise<void> {
 export default function PassesCard({ event }: { event: Event }) {
   const seriesId = seriesIdOf(event)
   const readLack = useLacks('events.read')
-  return seriesId && !readLack ? <PassesOf eventId={event.id} seriesId={seriesId} /> : null
+  return seriesId && !readLack ? <PassesOf event={event} seriesId={seriesId} /> : null
 }
 
-function PassesOf({ eventId, seriesId }: { eventId: string; seriesId: string }) {
-  const lacks = useLacks('events.write')
+function PassesOf({ event, seriesId }: { event: Event; seriesId: string }) {
+  const eventId = event.id
+  const lacks = useEventLacks(event)
   const { data: passes, error } = useQuery(passesQuery(eventId))
   const { data: tickets = [] } = useQuery(ticketsQuery([eventId]))
   const [editing, setEditing] = useState<SeriesPass | 'new'>()

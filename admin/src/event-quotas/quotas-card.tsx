@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ticketsQuery } from '../events/event-queries.ts'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { queryClient } from '../query-client.ts'
@@ -28,8 +29,7 @@ export async function load({ event }: { event: Event }): Promise<void> {
 /** The capacity of an event and quotas that kinds of ticket share: how many people each is taken by, and how many are left. Nothing for staff who may not read events. */
 export default function QuotasCard({ event: { id: eventId, status } }: { event: Event }) {
   const readLack = useLacks('events.read')
-  const permission = useLacks('events.write')
-  const lacks = permission ?? (status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
+  const lacks = useEventLacks({ status })
   const { data: quotas, error } = useQuery({ ...quotasQuery(eventId), enabled: !readLack })
   const { data: tickets = [] } = useQuery(ticketsQuery([eventId]))
   const [editing, setEditing] = useState<TicketQuota | 'new'>()

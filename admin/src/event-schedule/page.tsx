@@ -60,6 +60,7 @@ export function Component() {
         title={t('admin.event-schedule.schedule')}
         event={event}
         changed={draftNotPublished}
+        isEmpty={items.length === 0}
         lacks={lacks}
         publish={publish}
         discard={discard}

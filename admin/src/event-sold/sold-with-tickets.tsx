@@ -1,4 +1,5 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -6,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ticketsQuery } from '../events/event-queries.ts'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import { latestOf } from '../forms/latest-of.ts'
 import { moved } from '../moved.ts'
-import { useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { isStale, useChange } from '../use-change.ts'
 
@@ -52,7 +53,7 @@ interface SoldList<T> {
 }
 
 interface SoldProps<T> {
-  readonly eventId: string
+  readonly event: Pick<Event, 'id' | 'status'>
   readonly words: SoldWords
   /** Undefined until it is read. */
   readonly list: SoldList<T> | undefined
@@ -65,9 +66,9 @@ interface SoldProps<T> {
 
 /** Card of things that are sold with the tickets of an event, which staff add, change, arrange and remove. */
 export function SoldWithTickets<T extends { readonly id: string }>(props: SoldProps<T>) {
-  const { eventId, words, list, error, dialog } = props
-  const lacks = useLacks('events.write')
-  const { data: tickets = [] } = useQuery(ticketsQuery([eventId]))
+  const { event, words, list, error, dialog } = props
+  const lacks = useEventLacks(event)
+  const { data: tickets = [] } = useQuery(ticketsQuery([event.id]))
   const [adding, setAdding] = useState(false)
   return (
     <Card

@@ -6,6 +6,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Settings2, Ticket, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import { ExportButton } from '../list/export-button.tsx'
 import { queryClient } from '../query-client.ts'
@@ -36,12 +37,11 @@ export async function load({ event }: { event: Event }): Promise<void> {
 
 /** The waiting list for tickets of an event: its settings, who waits, and what is offered to them. Nothing for staff who may not read events. */
 export default function WaitingCard({ event: { id: eventId, status } }: { event: Event }) {
-  const settingsLack = useLacks('events.write')
+  const lacks = useEventLacks({ status })
   const listLack = useLacks('events.read')
   const readLack = useLacks('guests.read')
   const { data: list, error } = useQuery({ ...waitingListQuery(eventId), enabled: !listLack })
   const [isSetting, setSetting] = useState(false)
-  const lacks = settingsLack ?? (status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
   if (listLack) return null
   return (
     <Card

@@ -13,7 +13,7 @@ import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { EventTabs } from '../events/event-tabs.tsx'
-import { eventMark, placeOf } from '../events/event-words.ts'
+import { eventMark, placeOf, spanOf } from '../events/event-words.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -74,21 +74,16 @@ export function Component() {
       />
       <EventTabs event={event} current="overview" />
       <StaleMark error={error} onRetry={refetch} />
-      <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
+      <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-3">
           <Suspense>
             <MoveCard key={`moves ${event.id}`} event={event} />
           </Suspense>
           {event.status === 'DRAFT' && <PublishChecklist event={event} />}
-          <RegistrationCards event={event} />
+          <SoldCards event={event} />
           <EventOrdersCard key={event.id} event={event} />
-          {(event.shortDescription || event.detailedDescription) && (
-            <Card title={t('admin.event.about')}>
-              <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>
-            </Card>
-          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
           <FactsCard event={event} />
           <Suspense fallback={<Skeleton count={3} />}>
             <DatesCard key={`dates ${event.id}`} event={event} />
@@ -98,13 +93,21 @@ export function Component() {
             <CategoriesCard key={`categories ${event.id}`} eventId={event.id} />
           </Suspense>
         </div>
+        <div className="flex min-w-0 flex-col gap-3 empty:hidden">
+          {event.registration?.initialType === 'TICKETING' && <WaysOfSelling event={event} />}
+          {(event.shortDescription || event.detailedDescription) && (
+            <Card title={t('admin.event.about')}>
+              <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>
+            </Card>
+          )}
+        </div>
       </div>
     </Page>
   )
 }
 
 /** Tickets or replies, also of an event that has some and takes no more. */
-function RegistrationCards({ event }: { event: Event }) {
+function SoldCards({ event }: { event: Event }) {
   const { registration, summaries } = event
   const isHere = isRegisteredHere(event)
   const known = (summaries?.tickets?.totalOrders ?? 0) + (summaries?.rsvps?.totalCount ?? 0)
@@ -113,19 +116,20 @@ function RegistrationCards({ event }: { event: Event }) {
     <>
       {!isHere && <ElsewhereCard event={event} />}
       {(isHere || known > 0) && (isRsvp ? <RsvpCard event={event} /> : <TicketSales event={event} />)}
-      {registration?.initialType === 'TICKETING' && (
-        <Suspense fallback={<Skeleton shape="block" count={3} />}>
-          <QuotasCard key={event.id} event={event} />
-          <PassesCard key={`passes ${event.id}`} event={event} />
-          <BundlesCard key={`bundles ${event.id}`} event={event} />
-          <AddOnsCard key={`add-ons ${event.id}`} event={event} />
-          <GateCard key={`gate ${event.id}`} event={event} />
-          <WaitingCard key={`waiting ${event.id}`} event={event} />
-        </Suspense>
-      )}
     </>
   )
 }
+
+const WaysOfSelling = ({ event }: { event: Event }) => (
+  <Suspense fallback={<Skeleton shape="block" count={3} />}>
+    <QuotasCard key={event.id} event={event} />
+    <PassesCard key={`passes ${event.id}`} event={event} />
+    <BundlesCard key={`bundles ${event.id}`} event={event} />
+    <AddOnsCard key={`add-ons ${event.id}`} event={event} />
+    <GateCard key={`gate ${event.id}`} event={event} />
+    <WaitingCard key={`waiting ${event.id}`} event={event} />
+  </Suspense>
+)
 
 const registrationWords: Record<NonNullable<Event['registration']>['status'], string> = {
   OPEN_TICKETS: t('admin.event.openTickets'),
@@ -145,7 +149,7 @@ const registrationOf = ({ status, type, registrationPaused, tickets }: NonNullab
 
 function FactsCard({ event }: { event: Event }) {
   const { locale } = useFormats()
-  const { startDate, timeZoneId, formatted } = event.dateAndTimeSettings
+  const { startDate, timeZoneId } = event.dateAndTimeSettings
   const here = startDate && timeZoneId ? viewerTime(startDate, { locale, zone: timeZoneId }, ownZone()) : null
   const { address } = event.location
   const street = streetOf(address)
@@ -165,7 +169,7 @@ function FactsCard({ event }: { event: Event }) {
               label: t('admin.event.when'),
               value: (
                 <>
-                  {formatted.dateAndTime || t('admin.event.noDateYet')}
+                  {spanOf(event, locale)}
                   {here && <span className="block text-ink-3">{t('admin.event.hereForYou', { here })}</span>}
                 </>
               ),

@@ -1,7 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { useLacks } from '../session/me.ts'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { t } from '../texts.ts'
 
 const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'))
@@ -12,8 +12,7 @@ export const isRegisteredHere = ({ registration }: Event): boolean =>
 
 /** Opens the settings of how guests register. */
 export function RegistrationButton({ event }: { event: Event }) {
-  const lacks =
-    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
+  const lacks = useEventLacks(event)
   const [editing, setEditing] = useState(false)
   return (
     <>

@@ -13,10 +13,11 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { eventClient, ticketsQuery } from '../events/event-queries.ts'
 import { saleMark, soldOf } from '../events/event-words.ts'
+import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import type { Formats } from '../formats.ts'
 import { ArrangedList, neighbourAt } from '../list/arranged-list.tsx'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { isRegisteredHere, RegistrationButton } from './registration-button.tsx'
@@ -27,8 +28,7 @@ const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog
 /** Sold and left of every kind of ticket; each can be changed here. */
 export function TicketSales({ event }: { event: Event }) {
   const formats = useFormats()
-  const lacks =
-    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
+  const lacks = useEventLacks(event)
   const { data, error, refetch } = useQuery(ticketsQuery([event.id]))
   const [editing, setEditing] = useState<TicketDefinition | 'new'>()
   const zone = event.dateAndTimeSettings.timeZoneId ?? formats.zone

@@ -13,6 +13,8 @@ type DraftHeaderProps = {
   event: { id: string; title: string }
   /** There are changes that are not published. */
   changed: boolean
+  /** Nothing was planned yet, nor published. */
+  isEmpty?: boolean
   /** Reason why the staff user may change nothing. */
   lacks: string | undefined
   publish: Step
@@ -20,7 +22,7 @@ type DraftHeaderProps = {
 }
 
 /** Head of a page on which a part of an event is changed as a draft, until it is published or discarded. */
-export function DraftHeader({ title, event, changed, lacks, publish, discard }: DraftHeaderProps) {
+export function DraftHeader({ title, event, changed, isEmpty = false, lacks, publish, discard }: DraftHeaderProps) {
   return (
     <PageHeader
       title={title}
@@ -30,7 +32,7 @@ export function DraftHeader({ title, event, changed, lacks, publish, discard }: 
         changed ? (
           <StatusPill tone="warning">{t('admin.events.changedNotPublished')}</StatusPill>
         ) : (
-          <StatusPill tone="success">{t('admin.events.published')}</StatusPill>
+          !isEmpty && <StatusPill tone="success">{t('admin.events.published')}</StatusPill>
         )
       }
       actions={

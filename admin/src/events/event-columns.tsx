@@ -63,7 +63,7 @@ export function eventColumns(
     {
       id: 'where',
       header: t('admin.events.where'),
-      meta: { className: 'max-w-56 truncate', hideOrder: 1 },
+      meta: { className: 'max-w-40 truncate', hideOrder: 1 },
       cell: ({ row }) => placeOf(row.original),
     },
     {

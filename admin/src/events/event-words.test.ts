@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saleMark } from './event-words.ts'
+import { saleMark, spanOf } from './event-words.ts'
 
 const ticket = { saleStatus: 'SALE_STARTED', hidden: false } as const
 const registration = { status: 'OPEN_TICKETS' } as NonNullable<Parameters<typeof saleMark>[1]['registration']>
@@ -18,4 +18,20 @@ test.for([
   ['hidden', { hidden: true }, {}, 'Hidden'],
 ] as const)('a ticket of %s', ([, more, of, words]) => {
   expect(saleMark({ ...ticket, ...more }, { ...event, ...of } as Parameters<typeof saleMark>[1])[1]).toBe(words)
+})
+
+const evening = {
+  startDate: new Date('2026-12-19T19:30:00Z'),
+  endDate: new Date('2026-12-19T23:30:00Z'),
+  timeZoneId: 'Europe/London',
+}
+
+test.for([
+  ['whose guests do not see its zone', { showTimeZone: false }, '19 December 2026, 19:30 – 23:30 GMT'],
+  ['without an end', { endDate: undefined }, '19 December 2026, 19:30 GMT'],
+  ['to be announced', { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In spring' }, 'In spring'],
+  ['without a date', { startDate: undefined }, 'No date yet'],
+] as const)('staff read when an event takes place: %s', ([, change, words]) => {
+  const dateAndTimeSettings = { ...evening, ...change } as Parameters<typeof spanOf>[0]['dateAndTimeSettings']
+  expect(spanOf({ dateAndTimeSettings }, 'en-GB')).toBe(words)
 })

@@ -1,6 +1,6 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { formatShortDate, formatTimeWithZone } from '@fairground/domain/formatting/dates.ts'
+import { formatRange, formatShortDate, formatTimeWithZone } from '@fairground/domain/formatting/dates.ts'
 import type { Mark } from '../orders/order-words.ts'
 import { t } from '../texts.ts'
 
@@ -43,7 +43,7 @@ interface Placed {
 interface Timed {
   readonly dateAndTimeSettings: Pick<
     Event['dateAndTimeSettings'],
-    'startDate' | 'timeZoneId' | 'dateAndTimeTbd' | 'dateAndTimeTbdMessage'
+    'startDate' | 'endDate' | 'timeZoneId' | 'dateAndTimeTbd' | 'dateAndTimeTbdMessage'
   >
 }
 
@@ -60,6 +60,13 @@ export function whenOf({ dateAndTimeSettings }: Timed, locale: string, now: Date
   if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('admin.events.noDateYet')
   const place = { locale, zone: timeZoneId }
   return `${formatShortDate(startDate, place, now)}, ${formatTimeWithZone(startDate, place)}`
+}
+
+/** "28 November 2026, 18:30 – 21:00 GMT": with its zone, whether guests see that or not. */
+export function spanOf({ dateAndTimeSettings }: Timed, locale: string): string {
+  const { startDate, endDate, timeZoneId: zone = 'UTC', dateAndTimeTbd, dateAndTimeTbdMessage } = dateAndTimeSettings
+  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('admin.events.noDateYet')
+  return formatRange(startDate, endDate ?? null, { locale, zone })
 }
 
 export interface SoldOf {

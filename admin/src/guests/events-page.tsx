@@ -4,10 +4,11 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { eventClient } from '../events/event-queries.ts'
-import { placeOf } from '../events/event-words.ts'
+import { placeOf, spanOf } from '../events/event-words.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
+import { useFormats } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -43,6 +44,7 @@ const NONE: Event[] = []
 /** The way to the guest lists for those whose role shows guests, but not the events themselves. */
 export function Component() {
   const { data: events = NONE, error, refetch } = useQuery(openEventsQuery())
+  const { locale } = useFormats()
   return (
     <Page title={t('admin.guests.guestLists')} narrow>
       <PageHeader title={t('admin.guests.guestLists')} />
@@ -64,9 +66,7 @@ export function Component() {
               >
                 <span className="min-w-0 grow">
                   <span className="block truncate font-semibold">{event.title}</span>
-                  <span className="block text-ink-2">
-                    {[event.dateAndTimeSettings.formatted.dateAndTime, placeOf(event)].filter(Boolean).join(' · ')}
-                  </span>
+                  <span className="block text-ink-2">{`${spanOf(event, locale)} · ${placeOf(event)}`}</span>
                 </span>
                 <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" />
               </RouterLink>

@@ -64,8 +64,9 @@ export function minutesAhead(moment: Moment, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** The reader’s own time of an event elsewhere: "13:30 EST", with the date when that differs too. */
-export function viewerTime(moment: Moment, place: Place, viewerZone: string): string {
+/** The reader’s own time of an event elsewhere: "13:30 EST", with the date when that differs too. Undefined where their clock shows the same. */
+export function viewerTime(moment: Moment, place: Place, viewerZone: string): string | undefined {
+  if (minutesAhead(moment, viewerZone) === minutesAhead(moment, place.zone)) return undefined
   const viewer = { locale: place.locale, zone: viewerZone }
   const time = formatTimeWithZone(moment, viewer)
   return sameDay(moment, moment, place.zone, viewerZone) ? time : `${shortDay(moment, viewer)}, ${time}`

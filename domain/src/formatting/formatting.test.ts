@@ -77,6 +77,7 @@ test('a date block has the day in the zone of the event', () => {
 test.for([
   ['another time', winter, 'America/New_York', '13:30 GMT-5'],
   ['another day', new Date('2026-12-12T23:30:00Z'), 'Asia/Tokyo', 'Sun 13 Dec, 08:30 GMT+9'],
+  ['a zone with the same clocks', winter, 'UTC', undefined],
 ] as const)('viewer in %s', ([, moment, zone, expected]) => {
   expect(viewerTime(moment, london, zone)).toBe(expected)
 })
