@@ -1,4 +1,4 @@
-/** What a person reads of events `e` that they go to. */
+/** Columns of an event `e` that a person goes to, as they read them. */
 export const ownEventColumns = {
   eventId: 'uuid',
   title: 'text',
