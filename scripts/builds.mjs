@@ -29,12 +29,21 @@ export function stale() {
 /** Taken before a build, so that a change during it is seen afterwards. */
 export function fingerprint(name) {
   const sources = sourcesOf([...shared, name])
-  return { times: timesOf(sources), contents: contentsOf(sources) }
+  return { times: timesOf(sources), contents: contentsOf(sources), compressed: false }
 }
 
 export function markBuilt(name, stamp) {
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(stampOf(name), JSON.stringify(stamp))
+}
+
+/** Front ends whose files browsers cannot have compressed yet. */
+export function uncompressed() {
+  return buildable().filter((name) => name !== 'server' && isBuilt(name) && readStamp(name)?.compressed === false)
+}
+
+export function markCompressed(name) {
+  markBuilt(name, { ...readStamp(name), compressed: true })
 }
 
 /** Times first, which takes milliseconds; contents where times differ, as they do after a checkout. */

@@ -1,4 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -38,4 +50,20 @@ test('a file is compressed again only when it changed or its compressed half is 
   expect(['same.js', 'changed.js', 'broken.js'].filter(isOld)).toEqual(['same.js'])
   expect(brotliDecompressSync(read('changed.js.br')).toString()).toBe('export const name = 2')
   expect(gunzipSync(read('broken.js.gz')).toString()).toBe("export const name = 'broken.js'")
+})
+
+test('a killed run leaves no half of a file, and the next one compresses what is left', async () => {
+  const long = Array.from({ length: 8_000 }, (_, i) => `export const a${i} = ${(i * 2_654_435_761) % 1_000_003}`).join(
+    '\n',
+  )
+  write('short.js', 'export const short = 1')
+  write('long.js', long)
+  const run = spawn(process.execPath, [join(import.meta.dirname, 'precompress.ts'), dir], { stdio: 'ignore' })
+  await expect.poll(() => existsSync(join(dir, 'short.js.gz')), { interval: 5 }).toBe(true)
+  run.kill('SIGKILL')
+  await once(run, 'exit')
+  expect(readdirSync(dir)).not.toContain('long.js.gz')
+  await compressAll(dir)
+  expect(brotliDecompressSync(read('short.js.br')).toString()).toBe('export const short = 1')
+  expect(brotliDecompressSync(read('long.js.br')).toString()).toBe(long)
 })

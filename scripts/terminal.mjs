@@ -55,13 +55,14 @@ export async function withProgress(label, task) {
 }
 
 /**
- * Runs a program quietly to its end. `output` is the end of what it printed, to explain a failure with. With `ipc` a Node program sees
- * `disconnect` when this process is killed.
+ * Runs a program quietly to its end. `output` is the end of what it printed, to explain a failure with. With `onMessage` a Node program sees
+ * `disconnect` when this process is killed, and what it sends arrives there.
  */
-export function runQuietly(command, args, { ipc = false, ...options } = {}) {
+export function runQuietly(command, args, { onMessage, ...options } = {}) {
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])] })
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])] })
+    if (onMessage) child.on('message', onMessage)
     const keep = (chunk) => {
       output = (output + chunk).slice(-OUTPUT_CHARS)
     }

@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messages } from '../scripts/messages/plugin.ts'
-import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { unusedComponents } from '../scripts/unused-components.ts'
 import { chunkGroups } from './vite/chunks.ts'
@@ -25,7 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unusedComponents(),
     refreshPreamble(),
     messages('storefront', 'ui'),
-    precompress(),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Built, the server's half is whole in itself; in development Node loads the libraries.

@@ -16,6 +16,7 @@ test('without any variable it opens at 8080 for this machine alone', () => {
     demo: true,
     trustedProxies: [],
     dev: false,
+    afterStart: undefined,
     hosts: [],
   })
 })

@@ -53,6 +53,8 @@ export interface Config {
   readonly demo: boolean
   /** Development: front ends through Vite's middleware. */
   readonly dev: boolean
+  /** Script that runs once the server is open, for what its start left until then; undefined: nothing is left. */
+  readonly afterStart: string | undefined
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -99,6 +101,7 @@ export function readConfig(env: Environment, cores: number): Config {
     trustedProxies: proxies(env),
     demo: flag(env, 'DEMO', true),
     dev: flag(env, 'FAIRGROUND_DEV', false),
+    afterStart: env.FAIRGROUND_AFTER_START || undefined,
   }
 }
 

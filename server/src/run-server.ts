@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { runAfterStart } from './after-start.ts'
 import type { Database } from './begin-database.ts'
 import type { Config } from './config.ts'
 import { DatabaseBusy } from './db/database.ts'
@@ -21,7 +22,13 @@ interface Run {
 export async function runServer({ config, logger, print, signals, database }: Run): Promise<void> {
   const server = await startServer(config, providersOf(config), { print, logger, database, signal: signals.signal })
   await greet(server, config.dataDir, print)
-  signals.stops(server)
+  const endRest = runAfterStart(config.afterStart)
+  signals.stops({
+    stop() {
+      endRest()
+      return server.stop()
+    },
+  })
   collectOnceIdle()
 }
 
