@@ -337,6 +337,12 @@ describe('the rules refuse what is planted', () => {
       ['domain/src/b.ts', `import { c } from './c.ts'`],
       ['domain/src/c.ts', `export { a } from './a.ts'`],
     ],
+    [
+      'no cycles between files',
+      'domain/src/a.ts',
+      `import type { B } from './b.ts'`,
+      ['domain/src/b.ts', `import { a } from './a.ts'`],
+    ],
     ['comments use plain words', 'contract/src/x.ts', `export const a = { summary: 'Which apps there are.' }`],
     ['no barrels', 'ui/src/index.ts', `export * from './button.tsx'\nexport { Card } from './card.tsx'`],
     ['no barrels', 'domain/src/all.ts', `export { a } from './a.ts'\nexport type { B } from './b.ts'`],

@@ -106,12 +106,12 @@ export function faceCycles(files: readonly Source[]): string[] {
   return cyclesOf(edges)
 }
 
-/** Files that need each other at run time. */
+/** Files that name each other, types too: neither can be read without the other. */
 export function fileCycles(files: readonly Source[]): string[] {
   const edges = new Map<string, Set<string>>()
   for (const file of files) {
     if (!isCode(file.path) || isTest(file.path)) continue
-    const targets = importsOf(file).filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+    const targets = importsOf(file).filter(({ from }) => from.startsWith('.'))
     edges.set(file.path, new Set(targets.map(({ from }) => resolved(file.path, from.replace(/\?.*$/, '')))))
   }
   return cyclesOf(edges)

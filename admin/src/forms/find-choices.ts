@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '@fairground/ui/admin/combobox.tsx'
+import type { ComboboxOption } from '@fairground/ui/admin/combobox-list.tsx'
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@fairground/ui/admin/menu.tsx'
+import type { MenuItem } from '@fairground/ui/admin/opened-menu.tsx'
 import { OWN_ACCOUNT } from '../own-account.ts'
 import { useMe } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'

@@ -1,4 +1,4 @@
-import type { MenuProps } from '@fairground/ui/admin/menu.tsx'
+import type { MenuProps } from '@fairground/ui/admin/opened-menu.tsx'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'

@@ -1,7 +1,7 @@
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { useId } from 'react'
 import { t } from '../texts.ts'
-import type { ColumnLook } from './data-table.tsx'
+import type { ColumnLook } from './column-look.ts'
 
 type CardSortProps = {
   /** Columns of the table whose rows the cards are. */

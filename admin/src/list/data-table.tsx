@@ -14,24 +14,12 @@ import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CardSort } from './card-sort.tsx'
+import type { ColumnLook } from './column-look.ts'
 import { ColumnsHint } from './columns-hint.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
 import type { ListLook } from './list-options.tsx'
 import { PagedFooter } from './paged-footer.tsx'
 import { useFittingColumns } from './use-fitting-columns.ts'
-
-export interface ColumnLook {
-  /** Numbers stand at the end. */
-  readonly numeric?: boolean
-  /** The field that the list is sorted by when this header is pressed. */
-  readonly sortField?: string
-  readonly firstOrder?: 'ASC' | 'DESC'
-  readonly className?: string
-  /** Stays in sight at its edge while the table is scrolled sideways; the first column always does. */
-  readonly pinned?: 'end'
-  /** Hidden where the columns do not fit: 1 is the first to go. Without it the column stays. */
-  readonly hideOrder?: number
-}
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, columnMeta: {} as ColumnLook })
 export type Features = typeof features

@@ -1,4 +1,5 @@
-import { Menu, type MenuItem } from '@fairground/ui/admin/menu.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import type { MenuItem } from '@fairground/ui/admin/opened-menu.tsx'
 import { type TabItem, Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Bookmark } from 'lucide-react'

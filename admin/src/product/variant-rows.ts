@@ -1,5 +1,3 @@
-import type { OptionValues } from './product-values.ts'
-
 /** Presence of a combination: bought in the shop, stored but not shown, or not made at all. */
 export type Presence = 'shown' | 'hidden' | 'none'
 
@@ -61,14 +59,23 @@ export const freshRow: VariantRow = {
 export const keyOfChoices = (choices: readonly string[]): string => [...choices].sort().join(' ')
 const choicesOf = (key: string): string[] => (key === '' ? [] : key.split(' '))
 
-export const namedChoices = ({ choices }: Pick<OptionValues, 'choices'>) =>
+interface Choice {
+  readonly key: string
+  readonly name: string
+}
+
+interface Offered {
+  readonly choices: readonly Choice[]
+}
+
+export const namedChoices = <C extends Choice>({ choices }: { readonly choices: readonly C[] }): C[] =>
   choices.filter(({ name }) => name.trim() !== '')
 
 /** Options that offer something. */
-const offering = (options: readonly OptionValues[]) => options.filter((option) => namedChoices(option).length > 0)
+const offering = (options: readonly Offered[]) => options.filter((option) => namedChoices(option).length > 0)
 
 /** Number of combinations that the options make; 1 where there are none to choose. */
-export const combinationCount = (options: readonly OptionValues[]): number =>
+export const combinationCount = (options: readonly Offered[]): number =>
   offering(options).reduce((product, option) => product * namedChoices(option).length, 1)
 
 interface Combination {
@@ -76,7 +83,7 @@ interface Combination {
   readonly label: string
 }
 
-function allCombinations(options: readonly OptionValues[]): Combination[] {
+function allCombinations(options: readonly Offered[]): Combination[] {
   let all: { keys: string[]; names: string[] }[] = [{ keys: [], names: [] }]
   for (const option of offering(options))
     all = all.flatMap(({ keys, names }) =>
@@ -92,7 +99,7 @@ function allCombinations(options: readonly OptionValues[]): Combination[] {
  * comes back is what it was.
  */
 export function recombined(
-  options: readonly OptionValues[],
+  options: readonly Offered[],
   rows: readonly VariantRow[],
   gone: ReadonlyMap<string, VariantRow> = new Map(),
 ): VariantRow[] {
@@ -150,7 +157,7 @@ function likeOthers(rows: readonly VariantRow[]): Partial<Held> {
 export const made = (rows: readonly VariantRow[]): VariantRow[] => rows.filter(({ presence }) => presence !== 'none')
 
 /** Does every row that is made have a choice of every option? Not where the options make too many. */
-export const covers = (options: readonly OptionValues[], rows: readonly VariantRow[]): boolean => {
+export const covers = (options: readonly Offered[], rows: readonly VariantRow[]): boolean => {
   const wanted = offering(options).map((option) => new Set(namedChoices(option).map(({ key }) => key)))
   return made(rows).every(({ key }) => {
     const choices = choicesOf(key)
@@ -159,7 +166,7 @@ export const covers = (options: readonly OptionValues[], rows: readonly VariantR
 }
 
 /** Choice of an option in the row. */
-export function choiceIn(row: Pick<VariantRow, 'key'>, option: OptionValues) {
+export function choiceIn(row: Pick<VariantRow, 'key'>, option: Offered) {
   const keys = choicesOf(row.key)
   return option.choices.find(({ key }) => keys.includes(key))
 }

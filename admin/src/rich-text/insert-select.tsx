@@ -1,13 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { t } from '../texts.ts'
-import {
-  insertCollapsible,
-  insertFile,
-  insertGallery,
-  insertPoll,
-  type PickedFile,
-  type PickedPicture,
-} from './insert.ts'
+import { insertCollapsible, insertFile, insertGallery, insertPoll, type PickedFile } from './insert.ts'
+import type { PickedPicture } from './picked-picture.ts'
 
 /** Opens the media library at files of a kind; resolves to the one that was chosen, or to nothing. */
 export type PickFile = (kind: PickedFile['kind']) => Promise<PickedFile | undefined>

@@ -3,15 +3,8 @@ import type { CommandProps, Editor, JSONContent } from '@tiptap/core'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { t } from '../texts.ts'
 import { linkDataTo } from './decorations.ts'
+import type { PickedPicture } from './picked-picture.ts'
 import { PRESERVED, type RichNode } from './rich-node.ts'
-
-export interface PickedPicture {
-  readonly url: string
-  readonly id?: string
-  readonly width?: number
-  readonly height?: number
-  readonly altText?: string
-}
 
 export interface PickedFile {
   readonly kind: 'video' | 'audio' | 'document'

@@ -1,5 +1,5 @@
 import { present } from '@fairground/domain/present.ts'
-import type { PickedPicture } from './insert.ts'
+import type { PickedPicture } from './picked-picture.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { PollPlace } from '@fairground/contract/enumerations/pages.ts'
 import { createContext } from 'react'
-import type { PickedPicture } from './insert.ts'
+import type { PickedPicture } from './picked-picture.ts'
 import type { RichDocument } from './rich-node.ts'
 
 /** The text that the editor's polls stand in, as it was stored. */

@@ -18,10 +18,10 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../texts.ts'
-import type { PickedPicture } from './insert.ts'
 import { insertPicture, insertTable } from './insert.ts'
 import { InsertSelect, type PickFile, type PickPictures } from './insert-select.tsx'
 import { LinkForm } from './link-form.tsx'
+import type { PickedPicture } from './picked-picture.ts'
 import { TableTools } from './table-tools.tsx'
 
 /** Few texts have them. */

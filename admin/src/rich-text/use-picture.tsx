@@ -2,8 +2,9 @@ import { present } from '@fairground/domain/present.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { LibraryItem } from '../media/media-client.ts'
 import { t } from '../texts.ts'
-import type { PickedFile, PickedPicture } from './insert.ts'
+import type { PickedFile } from './insert.ts'
 import type { PickFile } from './insert-select.tsx'
+import type { PickedPicture } from './picked-picture.ts'
 
 /** Opened by few: it comes when it is. */
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }))

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxOption, type ComboboxProps } from '@fairground/ui/admin/combobox.tsx'
+import { Combobox, type ComboboxProps } from '@fairground/ui/admin/combobox.tsx'
+import type { ComboboxOption } from '@fairground/ui/admin/combobox-list.tsx'
 import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import type { FieldText } from '@fairground/ui/field.tsx'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { Menu, type MenuProps } from '@fairground/ui/admin/menu.tsx'
+import { Menu } from '@fairground/ui/admin/menu.tsx'
+import type { MenuProps } from '@fairground/ui/admin/opened-menu.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Ellipsis } from 'lucide-react'
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PayOnPage, type ProviderStep } from './provider-step.tsx'
+import { PayOnPage } from './provider-step.tsx'
+import type { ProviderStep } from './returned.ts'
 
 const step = {
   orderId: 'o-1',

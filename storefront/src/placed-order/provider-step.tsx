@@ -1,16 +1,7 @@
 import type { ComponentType } from 'react'
 import { t } from '../texts.ts'
+import type { ProviderStep } from './returned.ts'
 import { StripeStep } from './stripe-part.ts'
-
-/** An open payment that goes on in a component of its provider, on our page. */
-export interface ProviderStep {
-  readonly orderId: string
-  readonly method: string
-  readonly clientSecret: string
-  readonly publicKey?: string
-  /** Page that the buyer goes to once the component is done, and after a check by their bank. */
-  readonly returnPath: string
-}
 
 /** Components of providers by payment method, each a `part` of its own: docs/payment-providers.md. */
 export const components: Readonly<Record<string, ComponentType<ProviderStep>>> = {

@@ -5,7 +5,16 @@ import { declinedText } from '../checkout/go-on.ts'
 import { placedPaths } from '../placed-paths.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
-import type { ProviderStep } from './provider-step.tsx'
+
+/** An open payment that goes on in a component of its provider, on our page. */
+export interface ProviderStep {
+  readonly orderId: string
+  readonly method: string
+  readonly clientSecret: string
+  readonly publicKey?: string
+  /** Page that the buyer goes to once the component is done, and after a check by their bank. */
+  readonly returnPath: string
+}
 
 /** State of the payment that a buyer comes back from. */
 export interface Returned {

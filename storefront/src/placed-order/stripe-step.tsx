@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../texts.ts'
-import type { ProviderStep } from './provider-step.tsx'
+import type { ProviderStep } from './returned.ts'
 import { loadStripe, type StripeJs } from './stripe-js.ts'
 
 type Elements = ReturnType<StripeJs['elements']>

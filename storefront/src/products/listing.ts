@@ -10,7 +10,6 @@ import { loadLooks } from './looks.ts'
 import { fieldsOf, narrowingOf, selectionOf } from './narrowing.ts'
 import { CARD_FIELDS, type ProductCardView } from './product-card-view.ts'
 import { productCards } from './product-cards.ts'
-import type { PromotionTile } from './promotion-tiles.ts'
 
 export const PAGE_SIZE = 24
 /** Slug of the collection that the shop makes itself: its page is the shop's. */
@@ -35,6 +34,17 @@ function listingQuery(url: string, byDefault: Sort = SORTS[0]): Required<Pick<Li
   const sort = [byDefault, ...SORTS].find((known) => known === searchParams.get('sort')) ?? byDefault
   const page = Number(searchParams.get('page') ?? 1)
   return { sort, page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1 }
+}
+
+/** A picture with a link among the products of a page. */
+export interface PromotionTile {
+  readonly id: string
+  /** Before which product it stands; the number of products is behind all. */
+  readonly index: number
+  readonly src: string
+  readonly alt: string
+  /** Absent: it leads nowhere. */
+  readonly href?: string
 }
 
 export interface Listing {

@@ -10,8 +10,8 @@ import { paths } from '../paths.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import type { PromotionTile } from './listing.ts'
 import type { ProductCardView } from './product-card-view.ts'
-import type { PromotionTile } from './promotion-tiles.ts'
 
 type ProductGridProps = {
   products: readonly ProductCardView[]

@@ -2,7 +2,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { gridSizes } from '@fairground/ui/product-card.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
-import type { PromotionTile as Tile } from './promotion-tiles.ts'
+import type { PromotionTile as Tile } from './listing.ts'
 
 /** The whole tile is one link, named by what its picture says. */
 export function PromotionTile({ tile: { src, alt, href } }: { tile: Tile }) {

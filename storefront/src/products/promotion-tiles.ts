@@ -2,18 +2,7 @@ import { promotionsV3 } from '@fairground/client/generated/stores.promotions-v-3
 import { present } from '@fairground/domain/present.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { Shop } from '../shop.ts'
-import { type Listing, PAGE_SIZE } from './listing.ts'
-
-/** A picture with a link among the products of a page. */
-export interface PromotionTile {
-  readonly id: string
-  /** Before which product it stands; the number of products is behind all. */
-  readonly index: number
-  readonly src: string
-  readonly alt: string
-  /** Absent: it leads nowhere. */
-  readonly href?: string
-}
+import { type Listing, PAGE_SIZE, type PromotionTile } from './listing.ts'
 
 /** A collection's promotions, at their places in the order that the merchant made. */
 export async function withTiles(shop: Shop, categoryId: string, listing: Listing): Promise<Listing> {

@@ -2,7 +2,13 @@ import { Check } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { t } from '../texts.ts'
-import type { ComboboxOption } from './combobox.tsx'
+
+export interface ComboboxOption {
+  readonly value: string
+  readonly label: string
+  /** Beside the label: an offset, a code. */
+  readonly detail?: string
+}
 
 type ComboboxListProps = {
   listId: string

@@ -2,18 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { controlClass } from '../control-styles.ts'
 import type { ControlWiring } from '../field.tsx'
+import type { ComboboxOption } from './combobox-list.tsx'
 import { useFetchOnInput } from './first-input.ts'
 
 /** No part of a first load. */
 const fetchList = () => import('./combobox-list.tsx')
 const ComboboxList = lazy(async () => ({ default: (await fetchList()).ComboboxList }))
-
-export interface ComboboxOption {
-  readonly value: string
-  readonly label: string
-  /** Beside the label: an offset, a code. */
-  readonly detail?: string
-}
 
 export type ComboboxProps = Partial<ControlWiring> & {
   /** The chosen value; empty when nothing is chosen. */

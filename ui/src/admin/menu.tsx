@@ -1,38 +1,7 @@
-import {
-  type ButtonHTMLAttributes,
-  cloneElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useState,
-} from 'react'
+import { cloneElement, lazy, Suspense, startTransition, useState } from 'react'
 import { useFetchOnInput } from './first-input.ts'
+import type { MenuProps } from './opened-menu.tsx'
 
-export type MenuItem =
-  | {
-      kind?: 'action'
-      label: string
-      icon?: ReactNode
-      onSelect: () => void
-      tone?: 'plain' | 'danger'
-      /** Reason why it cannot be done now; shown in the item. */
-      disabledReason?: string | undefined
-      shortcut?: string
-    }
-  | { kind: 'check'; label: string; checked: boolean; onChange: (checked: boolean) => void }
-  | { kind: 'separator' }
-  | { kind: 'heading'; label: string }
-
-export type MenuProps = {
-  /** The button that opens it: an `IconButton` or `Button`, which brings the accessible name. */
-  trigger: ReactElement<TriggerProps>
-  items: readonly MenuItem[]
-  align?: 'start' | 'end'
-}
-
-type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement>
 type Opened = typeof import('./opened-menu.tsx').OpenedMenu
 
 /** No part of a first load, and there at once from the first time on. */

@@ -1,7 +1,30 @@
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { rememberMenu } from './dialog-focus.ts'
-import type { MenuItem, MenuProps } from './menu.tsx'
+
+export type MenuItem =
+  | {
+      kind?: 'action'
+      label: string
+      icon?: ReactNode
+      onSelect: () => void
+      tone?: 'plain' | 'danger'
+      /** Reason why it cannot be done now; shown in the item. */
+      disabledReason?: string | undefined
+      shortcut?: string
+    }
+  | { kind: 'check'; label: string; checked: boolean; onChange: (checked: boolean) => void }
+  | { kind: 'separator' }
+  | { kind: 'heading'; label: string }
+
+export type MenuProps = {
+  /** The button that opens it: an `IconButton` or `Button`, which brings the accessible name. */
+  trigger: ReactElement<TriggerProps>
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+}
+
+type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement>
 
 const item =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 text-admin outline-none select-none data-highlighted:bg-sunken pointer-coarse:min-h-11'

@@ -1,6 +1,6 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
-import type { MenuItem } from '@fairground/ui/admin/menu.tsx'
+import type { MenuItem } from '@fairground/ui/admin/opened-menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -5,21 +5,7 @@ import type { FileProduct } from '../product-files/file-product.ts'
 import { soldVariants } from '../product-files/prices.ts'
 import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
-import { isShared, mergedShared } from './merge-shared.ts'
-
-/** The product as it stands, as a file would describe it, and as this file does. */
-export interface Sides {
-  readonly was: FileProduct
-  readonly base: FileProduct
-  readonly incoming: FileProduct
-}
-
-/** The same for a variant of it. */
-export interface Pair {
-  readonly was: VariantFields
-  readonly base: VariantFields
-  readonly incoming: VariantFields
-}
+import { isShared, mergedShared, type Pair, type Sides } from './merge-shared.ts'
 
 /**
  * The product as it stands with the file's differences. Fields that a file cannot hold, or that equal the shop's, stay as they are,

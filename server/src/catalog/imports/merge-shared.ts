@@ -2,7 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FileProduct } from '../product-files/file-product.ts'
 import { priceOf } from '../product-files/prices.ts'
 import type { VariantFields } from '../products/model/product.ts'
-import type { Pair, Sides } from './merge-product.ts'
+
+/** The product as it stands, as a file would describe it, and as this file does. */
+export interface Sides {
+  readonly was: FileProduct
+  readonly base: FileProduct
+  readonly incoming: FileProduct
+}
+
+/** The same for a variant of it. */
+export interface Pair {
+  readonly was: VariantFields
+  readonly base: VariantFields
+  readonly incoming: VariantFields
+}
 
 /** Fields that product and variants have together: a variant's own is nothing without the product's. */
 interface Shared {

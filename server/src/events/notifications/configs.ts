@@ -11,7 +11,8 @@ import { sameRevision } from '../../ground/same-revision.ts'
 import { ownWordsFaults } from '../../mail/own-words.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { getEvent, lockEventRow } from '../event/find-events.ts'
-import { type NotificationName, type Notifications, ownWordsOf } from './event-notifications.ts'
+import { ownWordsOf } from './event-notifications.ts'
+import type { NotificationName, Notifications } from './queries.ts'
 import { type ConfigRow, copyConfig, findConfig, writeConfig } from './queries.ts'
 
 type Config = Static<typeof NotificationConfig>

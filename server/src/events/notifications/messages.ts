@@ -14,8 +14,9 @@ import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { getEvent, lockEventRow } from '../event/find-events.ts'
 import { required } from '../requests/required.ts'
-import { type Notifications, notificationsOf, ownWordsOf } from './event-notifications.ts'
+import { notificationsOf, ownWordsOf } from './event-notifications.ts'
 import { messageMail } from './message-mail.ts'
+import type { Notifications } from './queries.ts'
 import {
   countAddresses,
   findSameMessage,

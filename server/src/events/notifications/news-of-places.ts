@@ -1,7 +1,7 @@
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import type { Notifications } from './event-notifications.ts'
 import { placesDoc, storeMessage } from './messages.ts'
+import type { Notifications } from './queries.ts'
 import { markEvent, takeMarks } from './queries.ts'
 
 /** Waiting guests get news at most so often, however often others give up a place and take it again. */

@@ -3,10 +3,19 @@ import type {
   EventMessageKind,
   EventMessageStatus,
 } from '@fairground/contract/enumerations/events.ts'
+import type { upsertNotificationConfig } from '@fairground/contract/events/notifications.ts'
+import type { RequestOf } from '@fairground/contract/operation.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import { attendanceSql } from '../event/attendance.ts'
 import { letsInOnlineSql } from '../online/tickets-in-statements.ts'
-import type { Notifications } from './event-notifications.ts'
+
+type Changes = RequestOf<typeof upsertNotificationConfig>['notificationConfig']
+
+/** Notifications as the organiser of an event has set them; the others are as they are for every event. */
+export type Notifications = Omit<Changes, 'id' | 'revision'>
+
+/** Mails that an event has words of its own for. */
+export type NotificationName = keyof Notifications
 
 const configColumns = {
   revision: 'int8',

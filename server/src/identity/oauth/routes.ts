@@ -1,6 +1,5 @@
 import * as oauth from '@fairground/contract/identity/oauth.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import type { Pool } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { message } from '../../ground/texts/message.ts'
@@ -10,17 +9,14 @@ import { endSession } from '../tokens/end-sessions.ts'
 import { issueAnonymous, renew, type TokenIssuer } from '../tokens/issue-tokens.ts'
 import { newVisitors } from '../tokens/new-visitors.ts'
 import { familyOf, isRefreshToken } from '../tokens/refresh-tokens.ts'
-import type { Revocations } from '../tokens/revocations.ts'
 import { exchangeAppCode, renewAppAccess } from './app-access.ts'
 import { exchangeForApp, exchangeForMember, freeOfPage } from './app-grants.ts'
 import { exchangeCode } from './codes.ts'
 import { unpacked } from './raw-message.ts'
-import { tokenInfo } from './token-info.ts'
+import { type TokenInfoDeps, tokenInfo } from './token-info.ts'
 import { userInfo } from './user-info.ts'
 
-export interface TokenDeps extends TokenIssuer {
-  readonly pool: Pool
-  readonly revocations: Pick<Revocations, 'isRevoked'>
+interface TokenDeps extends TokenIssuer, TokenInfoDeps {
   readonly follow: Follow
 }
 

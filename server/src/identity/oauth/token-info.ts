@@ -1,12 +1,19 @@
 import type { tokenInfo as contract } from '@fairground/contract/identity/oauth.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
+import type { Pool } from '../../db/database.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { keyOfSecret } from '../api-keys/find-key.ts'
 import { userOfSession } from '../staff/find-user.ts'
 import { LEEWAY_SECONDS } from '../tokens/access-tokens.ts'
+import type { TokenIssuer } from '../tokens/issue-tokens.ts'
 import { isRefreshToken, refreshTokenOnRecord } from '../tokens/refresh-tokens.ts'
-import type { TokenDeps } from './routes.ts'
+import type { Revocations } from '../tokens/revocations.ts'
+
+export interface TokenInfoDeps extends Pick<TokenIssuer, 'tokens'> {
+  readonly pool: Pool
+  readonly revocations: Pick<Revocations, 'isRevoked'>
+}
 
 type Info = ResponseOf<typeof contract>
 
@@ -23,7 +30,7 @@ const UNKNOWN: Info = {
 const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
 
 /** Owner of a token: a visitor, a member, an app (API keys too) or a staff user's session. */
-export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promise<Info> {
+export async function tokenInfo(deps: TokenInfoDeps, ctx: Ctx, token: string): Promise<Info> {
   if (token.startsWith('fgk_')) return apiKeyInfo(deps, token)
   if (token.startsWith('fgs_')) return staffInfo(ctx, token)
   if (isRefreshToken(token)) return refreshTokenInfo(deps, ctx, token)
@@ -44,7 +51,7 @@ export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promi
   }
 }
 
-async function refreshTokenInfo({ tokens }: TokenDeps, { db, now, site }: Ctx, secret: string): Promise<Info> {
+async function refreshTokenInfo({ tokens }: TokenInfoDeps, { db, now, site }: Ctx, secret: string): Promise<Info> {
   const found = await refreshTokenOnRecord(tokens, db, secret, now)
   if (!found) return UNKNOWN
   return {
@@ -63,7 +70,7 @@ async function refreshTokenInfo({ tokens }: TokenDeps, { db, now, site }: Ctx, s
 /** Keys do not run out. */
 const NEVER = 253_402_300_799
 
-async function apiKeyInfo({ pool }: TokenDeps, secret: string): Promise<Info> {
+async function apiKeyInfo({ pool }: TokenInfoDeps, secret: string): Promise<Info> {
   const key = await keyOfSecret(pool, secret)
   if (!key) return UNKNOWN
   return {

@@ -6,16 +6,7 @@ import type { Queryable, Tx } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
 import { adoptUnits, createPools, lockedPools, setNet } from '../ledger/ledger.ts'
 import { personCounters, unitsOfPerson, unitsOutside } from './person-queries.ts'
-import type { OrderFacts, PurchaseLine } from './purchase.ts'
-
-/** Units that a purchase takes of what one person may have of a thing. */
-export interface PersonTake {
-  readonly poolId: string
-  readonly quantity: number
-  readonly lineId: string
-  readonly name: string
-  readonly limit: number
-}
+import type { OrderFacts, PersonTake, PurchaseLine } from './purchase.ts'
 
 interface Counter {
   readonly refId: string

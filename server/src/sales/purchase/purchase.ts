@@ -16,7 +16,6 @@ import type {
   SellableFile,
   SellableImage,
 } from '../sellables/sellable.ts'
-import type { PersonTake } from './person-limits.ts'
 
 /** Line of a purchase, with the price that `breakdown` gave the line of the same id. */
 export interface PurchaseLine {
@@ -154,6 +153,15 @@ interface PurchaseCoupon {
   /** Revision of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
   readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: string; readonly sentence?: Sentence }[]
+}
+
+/** Units that a purchase takes of what one person may have of a thing. */
+export interface PersonTake {
+  readonly poolId: string
+  readonly quantity: number
+  readonly lineId: string
+  readonly name: string
+  readonly limit: number
 }
 
 export interface Purchase {

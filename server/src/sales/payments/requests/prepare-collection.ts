@@ -16,7 +16,8 @@ import { decisionOf } from '../charges/reserved-term.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { isUnderWay, paymentsOfOrder } from '../queries.ts'
 import { requestNotFound } from './change-requests.ts'
-import { findPrepared, insertRequests, lockRequest, type RequestDoc, writePrepared } from './queries.ts'
+import { findPrepared, insertRequests, lockRequest, writePrepared } from './queries.ts'
+import type { RequestDoc } from './request-doc.ts'
 
 type Request = RequestOf<typeof preparePaymentCollection>
 

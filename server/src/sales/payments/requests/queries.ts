@@ -2,21 +2,7 @@ import type { OrderStatus } from '@fairground/contract/enumerations/orders.ts'
 import { amountOf, textOf } from '../../../db/query-fields.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import { json, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
-import type { RequestedChange } from './requested-changes.ts'
-
-export interface RequestDoc {
-  /** It is no part of what is owed: its payment changes a ticket to a dearer kind. */
-  readonly change?: RequestedChange
-  /** Programs that collect it change its amount: no mail has named it. */
-  readonly prepared?: boolean
-  /** Its payment is reserved first. Absent: as the account of its method says. */
-  readonly delayedCapture?: {
-    readonly scheduledAction: 'VOID' | 'CAPTURE'
-    readonly delayDuration?: { readonly count: number; readonly unit: 'MINUTES' | 'HOURS' | 'DAYS' }
-  }
-  /** Free fields of other programs, by their namespaces. */
-  readonly namespaces?: Readonly<Record<string, unknown>>
-}
+import type { RequestDoc } from './request-doc.ts'
 
 const row = {
   id: 'uuid',

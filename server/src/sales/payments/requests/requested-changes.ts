@@ -1,23 +1,7 @@
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import type { LockedOrder } from '../../purchase/change-order.ts'
-import type { PersonTake } from '../../purchase/person-limits.ts'
 import type { RequestRow } from './queries.ts'
-
-/** Change of a ticket that the payment of a request makes, as the request stores it. */
-export interface RequestedChange {
-  readonly ticketId: string
-  /** Kind that it becomes. */
-  readonly ticketDefinitionId: string
-  /** Holds a unit of it until the request expires. */
-  readonly reservationId: string
-  /** The kind as it was offered, as `toStored` writes it. */
-  readonly sellable: unknown
-  /** Units of what one person may have that it takes. */
-  readonly persons: readonly Omit<PersonTake, 'lineId'>[]
-  /** Answers of the guest to what another event asks; gone once it is decided. */
-  readonly form?: unknown
-}
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 type Requested = Pick<RequestRow, 'id' | 'orderId' | 'amount' | 'doc' | 'buyerLanguage'>
