@@ -4,14 +4,26 @@ import { serverBundle, uncompressed } from './builds.mjs'
 import { handOver } from './hand-over.mjs'
 import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
-import { main } from './terminal.mjs'
+import { main, runQuietly, withProgress } from './terminal.mjs'
 import { thriftyFlags, thriftySettings } from './thrifty.mjs'
+
+/** Begins with the database while front ends are built. The server says what is in its way, and goes on with what is not done. */
+function fillNewDatabase(node) {
+  return runQuietly(node, [...thriftyFlags(process.env), serverBundle, '--fill-new-database'], { onMessage() {} })
+}
 
 /** `npm start`: whatever is missing is installed and built, then the server runs in place of this script. */
 await main(async () => {
   const node = await setUp()
-  await buildStale(node, { compresses: false })
   Object.assign(process.env, thriftySettings(process.env))
+  let filled
+  await buildStale(node, {
+    compresses: false,
+    onServer() {
+      filled = fillNewDatabase(node)
+    },
+  })
+  if (filled) await withProgress('Filling the database', () => filled)
   // Browsers get files as they are until it has run.
   if (uncompressed().length > 0) process.env.FAIRGROUND_AFTER_START = join(root, 'scripts', 'after-start.mjs')
   await handOver(node, [...thriftyFlags(process.env), serverBundle, ...process.argv.slice(2)])

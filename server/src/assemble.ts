@@ -56,6 +56,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     statementTimeoutMs: settings.statementTimeoutMs,
     ...present({ isFull: settings.isFull || undefined }),
     isWatched: settings.isDatabaseWatched ?? false,
+    waitsForDisk: settings.waitsForDisk ?? true,
     onCommit: (_siteId: string, effects: Effects) => {
       cache.drop(effects.tags)
       dropped.note(effects)

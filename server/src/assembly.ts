@@ -82,6 +82,8 @@ export interface AssemblySettings {
   readonly isFull?: () => boolean
   /** Callers are refused soon while the database does not answer. */
   readonly isDatabaseWatched?: boolean
+  /** Absent or true: a commit is on the disk before it is answered. False: the last ones may be forgotten when the machine fails. */
+  readonly waitsForDisk?: boolean
   /** Operations that are refused under load; absent: none. */
   readonly overload?: OverloadSettings
   readonly logger: Logger

@@ -7,8 +7,8 @@ import { readCredentials } from './first-run/credentials-file.ts'
 import { collectOnceIdle } from './ground/start-garbage.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
 import { providersOf } from './providers-of.ts'
-import { type RunningServer, startServer } from './start-server.ts'
-import type { StopSignals } from './stop-signals.ts'
+import { fillDatabase, type RunningServer, startServer } from './start-server.ts'
+import { leave, type StopSignals } from './stop-signals.ts'
 
 interface Run {
   readonly config: Config
@@ -30,6 +30,12 @@ export async function runServer({ config, logger, print, signals, database }: Ru
     },
   })
   collectOnceIdle()
+}
+
+/** Fills a new database with its site, and leaves it to the server that follows. */
+export async function fillNewDatabase({ config, logger, print, signals, database }: Run): Promise<void> {
+  await fillDatabase(config, providersOf(config), { print, logger, database, signal: signals.signal })
+  leave(0)
 }
 
 async function greet({ url, assembly }: RunningServer, dataDir: string, print: (text: string) => void): Promise<void> {

@@ -84,17 +84,47 @@ export async function startServer(
   }
 }
 
+/**
+ * Does to the database what a first start does, and closes it: the server that follows finds it done, or, when this was killed, goes on
+ * with it. No commit waits for the disk: a machine that fails in the middle forgets the last ones, and the next start makes them again.
+ */
+export async function fillDatabase(
+  config: Config,
+  providers: Providers,
+  { print, logger, database: begun, signal = new AbortController().signal, freeBytes }: StartOptions,
+): Promise<void> {
+  const undo: Undo = []
+  try {
+    const database = await begun
+    undo.push(() => database.stop())
+    await checkAddress(config)
+    const starting = { config, providers, print, logger, signal, freeBytes }
+    await fill(starting, { connectionString: database.connectionString, isServed: false }, undo)
+  } finally {
+    await unwind(undo)
+  }
+}
+
 interface Opened {
   readonly assembly: Assembly
   readonly undo: Undo
 }
 
 /** Everything that needs the database. */
-async function open(
+async function open(starting: Starting, connectionString: string, undo: Undo): Promise<Opened> {
+  const assembly = await fill(starting, { connectionString, isServed: true }, undo)
+  starting.signal.throwIfAborted()
+  const jobs: Jobs = await startJobs(assembly, starting.logger, { isOwnDatabase: !starting.config.databaseUrl })
+  undo.push(() => jobs.stop())
+  return { assembly, undo }
+}
+
+/** The world on a database that is up to date and has its first site. */
+async function fill(
   { config, providers, print, logger, signal, freeBytes }: Starting,
-  connectionString: string,
+  { connectionString, isServed }: { readonly connectionString: string; readonly isServed: boolean },
   undo: Undo,
-): Promise<Opened> {
+): Promise<Assembly> {
   signal.throwIfAborted()
   await checkServer(connectionString)
   const disk = config.databaseUrl ? noGuard : await diskGuard(config.dataDir, freeBytes)
@@ -105,20 +135,18 @@ async function open(
         `The disk of ${config.dataDir} has no room to update the database: make room, then start again.`,
       )
     print(`The disk of ${config.dataDir} has less than 200 MB free: changes are refused until there is room.`)
-  } else await migrate(connectionString, (text) => logger.debug(text))
+  } else await migrate(connectionString, (text) => logger.debug(text), { waitsForDisk: isServed })
   const assembly = await assemble({
     ...settingsOf(config, { connectionString, providers, logger }),
-    pages: true,
+    pages: isServed,
+    waitsForDisk: isServed,
     isFull: disk.isFull,
     isDatabaseWatched: true,
     overload: { bounds: config.overload, source: processLoad },
   })
   undo.push(() => assembly.close())
   if (!disk.isFull()) await firstStart(assembly, config, { print, signal })
-  signal.throwIfAborted()
-  const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
-  undo.push(() => jobs.stop())
-  return { assembly, undo }
+  return assembly
 }
 
 const RETRY_MS = 500

@@ -148,6 +148,8 @@ interface PoolSettings {
   readonly onCommit?: (siteId: string, effects: Effects) => void
   /** Read before each change; while it is true, changes are refused and reads go on. */
   readonly isFull?: () => boolean
+  /** Absent or true: a commit is on the disk before it is answered. False: the last ones may be forgotten when the machine fails. */
+  readonly waitsForDisk?: boolean
   /** Finds out soon when the database does not answer, for servers: callers are refused instead of waiting. */
   readonly isWatched?: boolean
 }
@@ -157,7 +159,7 @@ const ANSWER_MARGIN_MS = 500
 const END_MS = 2_000
 
 /** Connections with the bounds that every statement has. */
-function openConnections({ connectionString, max, statementTimeoutMs }: PoolSettings): pg.Pool {
+function openConnections({ connectionString, max, statementTimeoutMs, waitsForDisk = true }: PoolSettings): pg.Pool {
   const raw = new pg.Pool({
     connectionString,
     application_name: 'fairground',
@@ -167,7 +169,7 @@ function openConnections({ connectionString, max, statementTimeoutMs }: PoolSett
     connectionTimeoutMillis: 2500,
     query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
     idleTimeoutMillis: 60_000,
-    options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c synchronous_commit=on`,
+    options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c synchronous_commit=${waitsForDisk ? 'on' : 'off'}`,
   })
   // A connection that breaks while idle is replaced at its next use; the error itself has no other reader.
   raw.on('error', () => {})

@@ -9,8 +9,14 @@ const LOCK = 7_201_966
  * Applies the numbered SQL files that the database lacks, in order, one transaction per file, each under one transactional advisory lock,
  * so that any number of processes may start at once. Files marked `-- outside a transaction` (CREATE INDEX CONCURRENTLY) run bare.
  */
-export async function migrate(connectionString: string, log: (text: string) => void): Promise<number> {
-  const client = new pg.Client({ connectionString, options: '-c lock_timeout=60000 -c timezone=UTC' })
+export async function migrate(
+  connectionString: string,
+  log: (text: string) => void,
+  { waitsForDisk = true } = {},
+): Promise<number> {
+  const commits = waitsForDisk ? 'on' : 'off'
+  const options = `-c lock_timeout=60000 -c timezone=UTC -c synchronous_commit=${commits}`
+  const client = new pg.Client({ connectionString, options })
   client.on('error', () => {})
   await client.connect()
   try {
