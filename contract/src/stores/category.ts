@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { FreeObject, Guid, int, list, named, nullable, optional, Revision, Timestamp, text } from '../scalars.ts'
-import { WebUrl } from './media.ts'
+import { FreeObject, Guid, list, named, nullable, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { Image, ImageForWrite } from './image.ts'
 import { SeoSchema } from './seo.ts'
 
 /** A store has one tree; its key is null. */
@@ -33,29 +33,6 @@ export const ItemReference = named(
 /** Rich text as a tree of nodes, at most 100 kB. Its node ids are the editor's. */
 const RichContent = named('RichContent', FreeObject)
 const ExtendedFields = named('ExtendedFields', Type.Object({ namespaces: optional(FreeObject) }))
-
-const Image = named(
-  'Image',
-  Type.Object({
-    id: optional(text(400)),
-    url: optional(WebUrl),
-    height: optional(Type.Integer()),
-    width: optional(Type.Integer()),
-    altText: optional(text(200)),
-    filename: optional(text(200)),
-  }),
-)
-const ImageForWrite = named(
-  'ImageForWrite',
-  Type.Object({
-    id: optional(text(400)),
-    url: optional(WebUrl),
-    height: optional(int(0, 100_000)),
-    width: optional(int(0, 100_000)),
-    altText: optional(nullable(text(200))),
-    filename: optional(nullable(text(200))),
-  }),
-)
 
 const Slug = text(100, { minLength: 1 })
 

@@ -1,37 +1,13 @@
 import Type from 'typebox'
 import { ChoiceType, CustomizationType, ModifierRenderType } from '../enumerations/catalog.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
-import { WebUrl } from './media.ts'
+import { Image, ImageForWrite } from './image.ts'
 
 /** Unique per site among those of the same type and render type; spaces around it are left out. */
 const Name = text(50, { minLength: 1 })
 const Color = text(20, { minLength: 3, pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' })
 /** Price that a modifier adds, unless the product says. */
 const AddedPrice = text(13, { pattern: '^[0-9]{1,9}([.][0-9]{1,3})?$' })
-
-/** By its address, which stays what it was given as. */
-const Image = named(
-  'Image',
-  Type.Object({
-    id: optional(text(400)),
-    url: optional(WebUrl),
-    height: optional(Type.Integer()),
-    width: optional(Type.Integer()),
-    altText: optional(text(200)),
-    filename: optional(text(200)),
-  }),
-)
-const ImageForWrite = named(
-  'ImageForWrite',
-  Type.Object({
-    id: optional(text(400)),
-    url: optional(WebUrl),
-    height: optional(int(0, 100_000)),
-    width: optional(int(0, 100_000)),
-    altText: optional(nullable(text(200))),
-    filename: optional(nullable(text(200))),
-  }),
-)
 
 const MultipleColors = named('MultipleColors', Type.Object({ colorCodes: list(Color, 2, 2) }))
 
