@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Assembly } from '../assembly.ts'
 import { ApiError } from '../ground/api-error.ts'
+import type { Db } from '../ground/database.ts'
+import { countingYoungTables } from '../jobs/young-tables.ts'
 import { bringAddOns } from './bring-add-ons.ts'
 import { bringBundles } from './bring-bundles.ts'
 import { bringCancellations } from './bring-cancellations.ts'
@@ -32,7 +35,9 @@ import { bringTips } from './bring-tips.ts'
 import { bringViews } from './bring-views.ts'
 import { bringWaiting } from './bring-waiting.ts'
 import { doneParts, partDone } from './queries.ts'
-import { openSeeding, type SeedOptions } from './seeding.ts'
+import { openSeeding, type Seeding, type SeedOptions } from './seeding.ts'
+
+const LOOK_EVERY_MS = 100
 
 /**
  * In this order: products stand on shelves, categories hold products, events repeat and have passes, goods go with tickets and tickets are sold together, members and visitors buy, events they bought
@@ -82,6 +87,16 @@ const parts = [
 export async function seedDemo(assembly: Assembly, apiKey: string, options: SeedOptions): Promise<void> {
   const seeding = openSeeding(assembly, apiKey, options)
   const done = new Set((await seeding.db.rows(doneParts, {})).map(({ part }) => part))
+  if (parts.every(([part]) => done.has(part))) return
+  const endCounting = countWhileFilling(assembly.pool.siteless)
+  try {
+    await bringParts(seeding, done, options)
+  } finally {
+    await endCounting()
+  }
+}
+
+async function bringParts(seeding: Seeding, done: ReadonlySet<string>, options: SeedOptions): Promise<void> {
   for (const [part, bring] of parts) {
     if (done.has(part)) continue
     options.signal.throwIfAborted()
@@ -93,5 +108,23 @@ export async function seedDemo(assembly: Assembly, apiKey: string, options: Seed
       options.print(`The demo site stays without its ${part}: ${error.message}.`)
     }
     await seeding.db.run(partDone, { part, at: seeding.now })
+  }
+}
+
+/** Has tables counted as they fill: no relay of jobs does it yet, and plans for empty tables read all rows where one is wanted. */
+function countWhileFilling(db: Db): () => Promise<void> {
+  const count = countingYoungTables(db)
+  const filled = new AbortController()
+  const counting = (async () => {
+    while (!filled.signal.aborted) {
+      await count()
+      await delay(LOOK_EVERY_MS, undefined, { signal: filled.signal }).catch(() => {})
+    }
+  })()
+  // A failure is the caller's once it waits for the end.
+  counting.catch(() => {})
+  return () => {
+    filled.abort()
+    return counting
   }
 }
