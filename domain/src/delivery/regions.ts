@@ -28,6 +28,10 @@ export interface Region {
 export const fullSubdivision = (country: string, subdivision: string): string =>
   subdivision.includes('-') ? subdivision.toUpperCase() : `${country}-${subdivision}`.toUpperCase()
 
+/** True for the code of a part of another country. */
+export const isPartElsewhere = (country: string, subdivision: string): boolean =>
+  /^[A-Z]{2}-[A-Z0-9]{1,3}$/i.test(subdivision) && !subdivision.toUpperCase().startsWith(`${country}-`)
+
 /**
  * Part of its country that a place lies in: the one that is written, by code or by name, else the one of its postcode, so that a buyer who
  * leaves the state out, or spells it in a way of their own, is not taken to live outside of all of them.

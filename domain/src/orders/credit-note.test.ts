@@ -44,6 +44,21 @@ test('the charge that a refund names is credited with its own tax', () => {
   })
 })
 
+test('a compound tax is credited on the price with the others, as it was charged', () => {
+  const sold = price(input({ lines: [line('a', 10_000n, TAXES.at(-1))] }))
+  const rows = [
+    { rate: 50_000n, name: 'GST', net: 10_000n, tax: 500n },
+    { rate: 99_750n, name: 'QST', net: 10_500n, tax: 1047n },
+  ]
+  expect(taxSummary(sold).rows).toEqual(rows)
+  expect(creditOf(sold, { amount: sold.summary.total, named: NOTHING, before: NOTHING }).taxes).toEqual(rows)
+  const half = creditOf(sold, { amount: 5774n, named: NOTHING, before: NOTHING })
+  expect(half.taxes.map(({ net, tax }) => [net, tax])).toEqual([
+    [5000n, 250n],
+    [5250n, 524n],
+  ])
+})
+
 test('an amount beyond what is named is credited over all that is left, and one below it over what is named', () => {
   const more = creditOf(mixed, { amount: 3000n, named: new Map([['a', 2400n]]), before: NOTHING })
   expect(more.charges.map(({ id, amount }) => [id, amount])).toEqual([

@@ -30,7 +30,7 @@ export function taxed(listed: bigint, net: bigint, tax: Tax | null): PricedCharg
     ...present({
       taxGroupId: tax?.groupId,
       exempt: tax?.full === undefined ? undefined : rate === 0n ? beforeTax : 0n,
-      taxParts: tax?.parts && charged(tax.parts, amount, weights),
+      taxParts: tax?.parts && charged(tax.parts, { amount, beforeTax, weights }),
     }),
     beforeTax,
     afterTax: beforeTax + amount,
@@ -64,9 +64,21 @@ function weightsOf(parts: readonly TaxPart[]): bigint[] {
   return parts.map(({ rate, compound }) => rate * (compound ? WHOLE + simple : WHOLE))
 }
 
-function charged(parts: readonly TaxPart[], amount: bigint, weights: readonly bigint[]): ChargedPart[] {
+interface Charged {
+  readonly amount: bigint
+  readonly beforeTax: bigint
+  readonly weights: readonly bigint[]
+}
+
+/** Parts with their amounts; a compound one is on the price with the others. */
+function charged(parts: readonly TaxPart[], { amount, beforeTax, weights }: Charged): ChargedPart[] {
   const amounts = allocate(amount, weights)
-  return parts.map((part, i) => ({ ...part, amount: amounts[i] as bigint })) // one amount per weight
+  const simple = amounts.reduce((sum, one, i) => (parts[i]?.compound ? sum : sum + one), 0n)
+  return parts.map((part, i) => ({
+    ...part,
+    amount: amounts[i] as bigint, // one amount per weight
+    ...present({ taxable: part.compound ? beforeTax + simple : part.taxable }),
+  }))
 }
 
 /** Exempt amount of all charges; undefined where the buyer is not exempt. */

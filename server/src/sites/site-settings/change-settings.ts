@@ -1,6 +1,7 @@
 import type { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { isCurrency } from '@fairground/domain/currency.ts'
+import { isPartElsewhere } from '@fairground/domain/delivery/regions.ts'
 import { isTimeZone } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type Deed, record } from '../../audit/record.ts'
@@ -66,11 +67,13 @@ const invalid = (field: string, description: Message): FieldViolation => ({
 })
 
 function check({ business, locale, timeZone, currency }: SettingsChange): void {
-  const country = business?.address?.country
+  const { country, subdivision } = business?.address ?? {}
   const violations: FieldViolation[] = []
   if (business?.name?.trim() === '') violations.push(invalid('business.name', message('violations.blank')))
   if (country && !countryDefaults(country))
     violations.push(invalid('business.address.country', message('violations.country')))
+  if (country && subdivision && isPartElsewhere(country, subdivision))
+    violations.push(invalid('business.address.subdivision', message('violations.partOfCountry')))
   if (locale !== undefined && !isShopLocale(locale))
     violations.push(invalid('locale', message('violations.languageAndCountry')))
   if (timeZone !== undefined && !isTimeZone(timeZone))

@@ -1,4 +1,5 @@
 import { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
+import { isPartElsewhere } from '@fairground/domain/delivery/regions.ts'
 import { type Business, statusOf, weightUnitOf } from '../../ground/site.ts'
 import { validator } from '../../http/validate.ts'
 import { Violations } from '../../http/violations.ts'
@@ -25,11 +26,16 @@ type AddressField = 'country' | 'addressLine' | 'addressLine2' | 'city' | 'subdi
 
 const addressOf = ({ settings }: SettingsOfSite): NonNullable<Business['address']> => settings.business?.address ?? {}
 
+/** An address whose country was changed has no part of the one before. */
+const inItsCountry = ({ subdivision, ...address }: ReturnType<typeof addressOf>): ReturnType<typeof addressOf> =>
+  subdivision && !isPartElsewhere(address.country ?? '', subdivision) ? { ...address, subdivision } : address
+
 const ofAddress = (field: AddressField): Setting => ({
   read: (site) => addressOf(site)[field] ?? undefined,
   change: (text, site) => {
     const { [field]: _, ...rest } = addressOf(site)
-    const address = text ? { ...rest, [field]: text } : rest
+    const changed = text ? { ...rest, [field]: text } : rest
+    const address = field === 'country' ? inItsCountry(changed) : changed
     return { business: { address: Object.keys(address).length > 0 ? address : null } }
   },
 })

@@ -197,6 +197,16 @@ test('a shop has a look of its own, on its pages and at its checkout, and loses 
   expect(await checkoutHead()).toBeUndefined()
 })
 
+test('the part of a country in the address is one of its own', async () => {
+  const set = (subdivision: string) =>
+    site.admin.call('PATCH', PATH, { business: { address: { country: 'GB', city: 'Bristol', subdivision } } })
+  const { status, body } = await set('FR-75')
+  expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'business.address.subdivision'])
+  for (const own of ['GB-BST', 'Avon']) expect((await set(own)).status).toBe(200)
+  const { settings } = site.assembly.directory.site(site.siteId)! // the test's own
+  expect(settings.business?.address?.subdivision).toBe('Avon')
+})
+
 test.for([
   [{ logo: { url: 'https://elsewhere.example/logo.png' } }, 'look.logo.url'],
   [{ heroPicture: { url: '//elsewhere.example/media/1' } }, 'look.heroPicture.url'],
