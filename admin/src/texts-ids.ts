@@ -1546,7 +1546,6 @@ export interface Texts {
   'admin.event.nameOfThePlace': undefined
   'admin.event.nameOfTheTax': undefined
   'admin.event.newEvent': undefined
-  'admin.event.noDateYet': undefined
   'admin.event.noFee': undefined
   'admin.event.noLimit': undefined
   'admin.event.noRegistration': undefined
