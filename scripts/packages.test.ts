@@ -8,7 +8,6 @@ const lock = {
     'node_modules/@fairground/server': { resolved: 'server', link: true },
     'node_modules/pg': { version: '8.0.0' },
     'node_modules/vitest': { version: '5.0.0', dev: true },
-    'node_modules/node': { version: '24.0.0' },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   },
 }
