@@ -81,9 +81,8 @@ beforeEach(() => {
 
 const ready = (root: HTMLElement) => settled(() => expect(root.querySelector('dl')?.textContent).toContain('sold5'))
 
-test('the room is counted by what became of its seats', async () => {
+test('the room is counted by what became of its seats, from the first moment on', async () => {
   const { root } = await open()
-  await ready(root)
   expect(root.querySelector('dl')?.textContent).toBe('free7held0sold5kept back1not there0')
 })
 

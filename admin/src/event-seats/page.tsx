@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery, ticketsQuery } from '../events/event-queries.ts'
 import { EventTabs } from '../events/event-tabs.tsx'
+import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { plansQuery } from '../seat-plans/plan-queries.ts'
@@ -21,10 +22,16 @@ export async function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.ensureQueryData(eventQuery(eventId)),
     queryClient.ensureQueryData(ticketsQuery([eventId])),
-    queryClient.ensureQueryData(seatingQuery(eventId)),
+    loadSeats(eventId),
     queryClient.ensureQueryData(plansQuery()),
   ])
   return null
+}
+
+/** Seats are never shown without their states: they would all be free. */
+async function loadSeats(eventId: string): Promise<void> {
+  const seating = await queryClient.ensureQueryData(seatingQuery(eventId))
+  if (seating) await queryClient.ensureQueryData(statesQuery(eventId, true))
 }
 
 /** The seats of an event: of which plan, sold as what, and who has them now. */
@@ -35,7 +42,7 @@ export function Component() {
   const seating = useLoaded(seatingQuery(eventId))
   const plans = useLoaded(plansQuery())
   const lacks = useLacks('events.write')
-  const { data: states = [] } = useQuery(statesQuery(eventId, seating !== null))
+  const { data: states = [], error, refetch } = useQuery(statesQuery(eventId, seating !== null))
   useSeatNews(outside.seatsOf(eventId), () => void queryClient.invalidateQueries({ queryKey: seatsOf(eventId) }))
   return (
     <Page title={t('admin.event-seats.titleOf', { title: event.title })}>
@@ -47,6 +54,7 @@ export function Component() {
       <EventTabs event={event} current="seats" />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
+          <StaleMark error={error} onRetry={refetch} />
           {seating && <SalesCard key={seating.revision} seating={seating} states={states} lacks={lacks} />}
           {!seating && <p className="max-w-measure text-ink-2">{t('admin.event-seats.none')}</p>}
         </div>

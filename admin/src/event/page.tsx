@@ -83,7 +83,7 @@ export function Component() {
           <SoldCards event={event} />
           <EventOrdersCard key={event.id} event={event} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
+        <div className="flex min-w-0 flex-col gap-3 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-3 sm:max-lg:*:mb-3 sm:max-lg:*:break-inside-avoid lg:row-span-2">
           <FactsCard event={event} />
           <Suspense fallback={<Skeleton count={3} />}>
             <DatesCard key={`dates ${event.id}`} event={event} />

@@ -39,7 +39,7 @@ export function eventColumns(
               sizes="48px"
             />
           </span>
-          <RouterLink href={paths.event(event.id, within)} className="line-clamp-1 font-medium hover:underline">
+          <RouterLink href={paths.event(event.id, within)} className="line-clamp-2 font-medium hover:underline">
             {event.title}
           </RouterLink>
         </span>

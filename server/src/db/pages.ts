@@ -5,7 +5,7 @@ import type { Queryable } from '../ground/database.ts'
 import { message } from '../ground/texts/message.ts'
 import { conditionOf, pageSize } from './matching.ts'
 import { type Condition, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
-import { uncountedLists } from './uncounted-lists.ts'
+import { rememberedCounts } from './remembered-counts.ts'
 
 export const DEFAULT_LIMIT = 50
 
@@ -14,8 +14,10 @@ const within = (at: string, part: string): string => (at === '' ? part : `${at}.
 
 /** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
 const COUNTED_UP_TO = 100_000
+/** Of a list that is counted on: its count is dear, so that one of so many rows is remembered. Of others, one that is too high to be exact. */
+const REMEMBERED_FROM = 10_000
 /** One for the process. */
-const uncounted = uncountedLists()
+const counts = rememberedCounts()
 
 export interface OffsetPaging {
   readonly count: number
@@ -93,10 +95,11 @@ export async function offsetPage<R>(
   const page = pageSql(spec, { columns: spec.columns + keys, condition, order, most: offset + limit, cut })
   const behind = spec.isCountedOn ? ` and ${after(terms, (i) => `page."key${i}"`)}` : ''
   // Only a full page has its last row counted on: where the end shows, PostgreSQL never starts counting.
-  const isCounted = !uncounted.has(counted)
-  const matching = isCounted
-    ? `case when row_number() over () = ${pageSize(limit)} then (select ${countSql(spec, condition + behind)}) end`
-    : 'null::int4'
+  const remembered = counts.of(counted)
+  const matching =
+    remembered === undefined
+      ? `case when row_number() over () = ${pageSize(limit)} then (select ${countSql(spec, condition + behind)}) end`
+      : 'null::int4'
   const rows =
     limit === 0
       ? []
@@ -109,9 +112,11 @@ export async function offsetPage<R>(
   const toItsEnd = offset + rows.length
   const last = rows.at(-1)?.matching
   const isKnown = last !== undefined && last !== null
-  const count = async () => (isCounted ? ((await db.compiled<{ n: number }>(counted))[0]?.n ?? 0) : COUNTED_UP_TO + 1)
+  const count = async () =>
+    Math.max(remembered ?? (await db.compiled<{ n: number }>(counted))[0]?.n ?? 0, rows.length && toItsEnd)
   const total = endShows ? toItsEnd : isKnown ? last + (spec.isCountedOn ? toItsEnd : 0) : await count()
-  if (isCounted && total > COUNTED_UP_TO) uncounted.note(counted)
+  if (remembered === undefined && total > (spec.isCountedOn ? REMEMBERED_FROM : COUNTED_UP_TO))
+    counts.note(counted, total)
   return {
     rows,
     paging: {

@@ -357,8 +357,14 @@ describe('pages', () => {
     const paging = async (request: OffsetRequest) => (await offsetPage(crowd, request, { db })).paging
     const many = { total: 100_000, tooManyToCount: true }
     expect(await paging({ paging: { limit: 5 } })).toMatchObject(many)
+    const dear = { ...crowd, isCountedOn: true as const }
+    const dearTotal = async (filter: Record<string, unknown>) =>
+      (await offsetPage(dear, { filter, paging: { limit: 5 } }, { db })).paging.total
+    const [long, short] = [{ n: { $lte: 10_002 } }, { n: { $lte: 10_000 } }]
+    expect([await dearTotal(long), await dearTotal(short)]).toEqual([10_002, 10_000])
     await pool.raw.query('delete from crowd where n > 7')
     expect(await paging({ paging: { limit: 5 } })).toMatchObject(many)
+    expect([await dearTotal(long), await dearTotal(short)]).toEqual([10_002, 7])
     expect(await paging({ paging: { limit: 50 } })).toMatchObject({ total: 7, tooManyToCount: false })
     expect(await paging({ filter: { n: { $gt: 3 } }, paging: { limit: 2 } })).toMatchObject({ total: 4 })
   })

@@ -8,7 +8,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
-import { ordersOfWords, ticketsById } from './queries.ts'
+import { hasWords, ordersOfWords, ticketsById } from './queries.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -117,23 +117,21 @@ const isOfTicketAlone = (request: Request): boolean =>
 
 /** By number, holder, buyer or number of the order. */
 async function search({ db }: Ctx, phrase: string, eventIds: readonly string[] | undefined): Promise<Condition> {
-  if (!eventIds?.length) return searchSite(`%${likeText(phrase)}%`)
-  const own: Condition = { sql: hasWords('k.words'), values: [phrase] }
-  const found = await db.rows(ordersOfWords, { eventIds: [...eventIds], phrase, limit: REMEMBERED + 1 })
-  if (found.length === 0) return own
-  const ordered: Condition =
-    found.length > REMEMBERED
-      ? { sql: ORDER_HAS_WORDS, values: [phrase] }
-      : { sql: 'k.order_id in (select unnest(?::uuid[]))', values: [found.map(({ orderId }) => orderId)] }
+  const pattern = `%${likeText(phrase)}%`
+  if (!eventIds?.length) return searchSite(pattern)
+  const own: Condition = { sql: hasWords('k.words', '?'), values: [pattern] }
+  const found = await db.row(ordersOfWords, { eventIds: [...eventIds], pattern, limit: REMEMBERED + 1 })
+  const orderIds = found?.orderIds
+  if (orderIds?.length === 0) return own
+  const ordered: Condition = orderIds
+    ? { sql: 'k.order_id in (select unnest(?::uuid[]))', values: [orderIds] }
+    : { sql: ORDER_HAS_WORDS, values: [pattern] }
   return { sql: `(${own.sql} or ${ordered.sql})`, values: [...own.values, ...ordered.values] }
 }
 
-/** In the order of the events' tickets, by the index that has their words, as far as a page goes. */
-const hasWords = (words: string) => `strpos(${words}, (select lower(?))) > 0`
-
 /** Orders that a search finds by their buyer or number, of which it remembers so many. Of more, the order of each other ticket is looked up. */
 const REMEMBERED = 2_000
-const ORDER_HAS_WORDS = `(select ${hasWords('e.words')} from order_events e
+const ORDER_HAS_WORDS = `(select ${hasWords('e.words', '?')} from order_events e
   where e.site_id = $1 and e.order_id = k.order_id and e.event_id = k.event_id)`
 
 /** Each by its index of trigrams. */
