@@ -1358,6 +1358,7 @@ export interface Texts {
   'admin.event-waiting.save': undefined
   'admin.event-waiting.saved': undefined
   'admin.event-waiting.settings': undefined
+  'admin.event-waiting.settingsOfList': undefined
   'admin.event-waiting.showAll': undefined
   'admin.event-waiting.showOpen': undefined
   'admin.event-waiting.status': undefined

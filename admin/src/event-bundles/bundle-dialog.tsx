@@ -95,7 +95,7 @@ function BundleFields({ values, edit, mistakes }: FieldsProps) {
   return (
     <>
       <AdminTextField label={t('admin.event-bundles.name')} maxLength={60} {...text('name')} />
-      <AdminTextField label={t('admin.event-bundles.description')} maxLength={500} {...text('description')} />
+      <AdminTextField label={t('admin.event-bundles.description')} optional maxLength={500} {...text('description')} />
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
           label={t('admin.event-bundles.price')}

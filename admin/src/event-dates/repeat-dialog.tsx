@@ -64,7 +64,13 @@ export default function RepeatDialog({ event, first, zone, onClose }: RepeatDial
       size="wide"
       title={t('admin.event-dates.addDates')}
       description={t('admin.event-dates.eachDateIsACopy')}
-      submit={isOnce ? t('admin.event-dates.addTheDate') : t('admin.event-dates.addCount', { count: added })}
+      submit={
+        isOnce
+          ? t('admin.event-dates.addTheDate')
+          : added > 0
+            ? t('admin.event-dates.addCount', { count: added })
+            : t('admin.event-dates.addDates')
+      }
       pending={add.isPending}
       refused={rule && added === 0 && preview.isSuccess ? t('admin.event-dates.nothingToAdd') : undefined}
       error={add.error ?? (rule ? preview.error : null)}

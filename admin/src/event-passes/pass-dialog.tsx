@@ -1,10 +1,9 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
-import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { seriesDatesQuery } from '../event-dates/series-queries.ts'
 import { whenOf } from '../events/event-words.ts'
@@ -101,9 +100,9 @@ function PassFields({
   return (
     <>
       <AdminTextField label={t('admin.event-passes.name')} maxLength={60} {...text('name')} />
-      <AdminTextField label={t('admin.event-passes.description')} maxLength={500} {...text('description')} />
+      <AdminTextField label={t('admin.event-passes.description')} optional maxLength={500} {...text('description')} />
       {tickets && (
-        <SelectField
+        <AdminSelectField
           label={t('admin.event-passes.ticket')}
           help={t('admin.event-passes.ticketHelp')}
           value={values.ticket}
@@ -114,7 +113,7 @@ function PassFields({
               {name}
             </option>
           ))}
-        </SelectField>
+        </AdminSelectField>
       )}
       <div className="grid gap-3 sm:grid-cols-3">
         <AdminTextField

@@ -1,11 +1,13 @@
-import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { instantOf } from '@fairground/domain/events/event-time.ts'
+import { AdminField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
+import { ZoneBox } from '../forms/zone-box.tsx'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
 import {
@@ -105,7 +107,7 @@ export function ItemDialog({ eventId, item, initial, stages, onClose }: ItemDial
         {...typed('name')}
         error={fault('name', t('admin.event-schedule.enterAName'))}
       />
-      <TimeFields typed={typed} fault={fault} />
+      <TimeFields typed={typed} fault={fault} values={values} onZone={(zone) => change({ zone })} />
       <DetailFields typed={typed} fault={fault} stages={stages} />
       <AdminTextAreaField
         label={t('admin.event-schedule.description')}
@@ -135,7 +137,11 @@ type TextFieldsProps = {
   fault: (field: ItemFault, text: string) => string | undefined
 }
 
-function TimeFields({ typed, fault }: TextFieldsProps) {
+type TimeFieldsProps = TextFieldsProps & { values: ItemValues; onZone: (zone: string) => void }
+
+function TimeFields({ typed, fault, values: { zone, start }, onZone }: TimeFieldsProps) {
+  const [openedAt] = useState(() => new Date())
+  const at = useMemo(() => (start && zone ? instantOf(start, zone) : openedAt), [start, zone, openedAt])
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <AdminTextField
@@ -150,12 +156,9 @@ function TimeFields({ typed, fault }: TextFieldsProps) {
         {...typed('end')}
         error={fault('end', t('admin.event-schedule.enterAnEnd'))}
       />
-      <AdminTextField
-        label={t('admin.event-schedule.zone')}
-        maxLength={100}
-        {...typed('zone')}
-        error={fault('zone', t('admin.event-schedule.enterAZone'))}
-      />
+      <AdminField label={t('admin.event-schedule.zone')} error={fault('zone', t('admin.event-schedule.enterAZone'))}>
+        {(wiring) => <ZoneBox {...wiring} value={zone} at={at} onChoose={onZone} />}
+      </AdminField>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export function SettingsDialog({
   const isWrong = minutesOf(values.hours) === undefined
   return (
     <ChangeDialog
-      title={t('admin.event-waiting.settings')}
+      title={t('admin.event-waiting.settingsOfList')}
       submit={t('admin.event-waiting.save')}
       {...dialog}
       onSubmit={() => save(isWrong ? undefined : values)}

@@ -75,7 +75,7 @@ export function NewPlanDialog({ onClose }: { onClose: () => void }) {
             type="file"
             accept=".csv,.svg,text/csv,image/svg+xml"
             onChange={(event) => setFile(event.currentTarget.files?.[0])}
-            className="text-admin"
+            className="min-w-0 text-admin text-ink-2 file:me-3 file:h-8 file:rounded-control file:border file:border-border file:bg-surface file:px-3 file:font-semibold file:text-ink hover:file:bg-sunken"
           />
         )}
       </AdminField>

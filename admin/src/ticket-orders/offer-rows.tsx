@@ -47,6 +47,9 @@ export function useOffered(eventId: string): Offered | undefined {
   }
 }
 
+/** The number, and a price beside it where one is chosen. */
+const OFFER = 'grid gap-3 sm:grid-cols-[2fr_1fr]'
+
 /** A number for each kind of ticket at each of its prices, and for each bundle and pass. */
 export function OfferRows({
   offered: { offers, bundles },
@@ -69,15 +72,16 @@ export function OfferRows({
         />
       ))}
       {bundles.map(({ id, name, formattedPrice, contents }, i) => (
-        <AdminTextField
-          key={id}
-          label={t('admin.ticket-orders.bundleAtPrice', { name, price: formattedPrice })}
-          inputMode="numeric"
-          placeholder="0"
-          help={t('admin.ticket-orders.bundleOf', { contents })}
-          {...form.register(`bundles.${i}.quantity`)}
-          error={form.formState.errors.bundles?.[i]?.quantity?.message}
-        />
+        <div key={id} className={OFFER}>
+          <AdminTextField
+            label={t('admin.ticket-orders.bundleAtPrice', { name, price: formattedPrice })}
+            inputMode="numeric"
+            placeholder="0"
+            help={t('admin.ticket-orders.bundleOf', { contents })}
+            {...form.register(`bundles.${i}.quantity`)}
+            error={form.formState.errors.bundles?.[i]?.quantity?.message}
+          />
+        </div>
       ))}
     </>
   )
@@ -90,7 +94,7 @@ function OfferRow({ offer: { ticket, price, isDonation, name }, place, form, rai
   const errors = form.formState.errors.rows?.[place]
   const own = price && !isDonation ? money(price.value, price.currency) : undefined
   return (
-    <div className="grid gap-3 sm:grid-cols-[2fr_1fr]">
+    <div className={OFFER}>
       <AdminTextField
         label={own ? t('admin.ticket-orders.nameAtPrice', { name, option: own }) : name}
         inputMode="numeric"

@@ -14,7 +14,7 @@ const within = (at: string, part: string): string => (at === '' ? part : `${at}.
 
 /** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
 const COUNTED_UP_TO = 100_000
-/** Of a list that is counted on: its count is dear, so that one of so many rows is remembered. Of others, one that is too high to be exact. */
+/** A list that is counted on has a dear count: one of so many rows is remembered. Of other lists it is one that is too high to be exact. */
 const REMEMBERED_FROM = 10_000
 /** One for the process. */
 const counts = rememberedCounts()

@@ -8,7 +8,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
-import { hasWords, ordersOfWords, ticketsById } from './queries.ts'
+import { ordersOfWords, ticketsById } from './queries.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -119,7 +119,7 @@ const isOfTicketAlone = (request: Request): boolean =>
 async function search({ db }: Ctx, phrase: string, eventIds: readonly string[] | undefined): Promise<Condition> {
   const pattern = `%${likeText(phrase)}%`
   if (!eventIds?.length) return searchSite(pattern)
-  const own: Condition = { sql: hasWords('k.words', '?'), values: [pattern] }
+  const own: Condition = { sql: hasWords('k.words'), values: [pattern] }
   const found = await db.row(ordersOfWords, { eventIds: [...eventIds], pattern, limit: REMEMBERED + 1 })
   const orderIds = found?.orderIds
   if (orderIds?.length === 0) return own
@@ -129,9 +129,12 @@ async function search({ db }: Ctx, phrase: string, eventIds: readonly string[] |
   return { sql: `(${own.sql} or ${ordered.sql})`, values: [...own.values, ...ordered.values] }
 }
 
+/** In the order of the events' tickets, by the index that has their words, as far as a page goes. */
+const hasWords = (words: string) => `${words} collate "C" like (select lower(?))`
+
 /** Orders that a search finds by their buyer or number, of which it remembers so many. Of more, the order of each other ticket is looked up. */
 const REMEMBERED = 2_000
-const ORDER_HAS_WORDS = `(select ${hasWords('e.words', '?')} from order_events e
+const ORDER_HAS_WORDS = `(select ${hasWords('e.words')} from order_events e
   where e.site_id = $1 and e.order_id = k.order_id and e.event_id = k.event_id)`
 
 /** Each by its index of trigrams. */
