@@ -28,8 +28,10 @@ const isApart = (name) => APART.some((one) => name === one || (one.endsWith('/')
  * what was there. Resolves with npm's answer; `code` 0 is good.
  */
 export async function installBeside({ root, lock, tools, runNpm }) {
-  const staging = join(root, '.cache', 'install')
-  rmSync(staging, { recursive: true, force: true })
+  const stagings = join(root, '.cache', 'install')
+  removeLeftovers(stagings)
+  // A folder of its own: an npm whose starter was killed may still be writing into the one of before.
+  const staging = join(stagings, `${process.pid}-${Date.now()}`)
   const folders = { most: join(staging, 'most'), large: join(staging, 'large') }
   const manifests = manifestsOf(root)
   const parts = apart({ manifests, lock })
@@ -46,8 +48,17 @@ export async function installBeside({ root, lock, tools, runNpm }) {
   if (failed) return failed
   mergeInto(folders, parts.large)
   putInPlace({ root, from: folders.most, away: join(staging, 'before'), workspaces: Object.keys(manifests) })
-  rmSync(staging, { recursive: true, force: true })
+  removeLeftovers(stagings)
   return { code: 0, output: '' }
+}
+
+/** Removes what killed installations left. One that is still written to is left to the next. */
+function removeLeftovers(stagings) {
+  try {
+    rmSync(stagings, { recursive: true, force: true })
+  } catch {
+    // Tried again next time.
+  }
 }
 
 /** By their folders; the top one is `.`. */
