@@ -21,7 +21,9 @@ export function AutomaticCard({ calculators }: { calculators: readonly Automatic
                 <StatusPill tone={isSetUp ? 'success' : 'neutral'}>
                   {isSetUp ? t('admin.taxes.calculatorReady') : t('admin.taxes.calculatorWithoutKeys')}
                 </StatusPill>
-                <CalculatorProblem calculator={{ title, problem }} />
+                <div className="basis-full empty:hidden">
+                  <CalculatorProblem calculator={{ title, problem }} />
+                </div>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ export function CalculatorProblem({ calculator }: { calculator: Pick<AutomaticCa
   if (!problem) return null
   const { times, firstDate, message } = problem
   return (
-    <p className="flex w-full max-w-measure items-start gap-2 text-admin text-warning">
+    <p className="flex max-w-measure items-start gap-2 text-admin text-warning">
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
       <span className="min-w-0 break-words">
         {t('admin.taxes.calculatorProblem', { title, times, since: dateTime(firstDate), message })}

@@ -188,6 +188,11 @@ test('an owner sees what a calculator refuses, until a test succeeds; an address
   const message = `No such tax code: '${UNKNOWN_CODE}'`
   expect((await calculators())[1].problem).toMatchObject({ message, times: 2 })
   expect((await setUp()).state).toBe('OPEN')
+  // A call that is not answered hides nothing that the owner can mend.
+  stripe.taxes.state.fault = 'down'
+  await checkoutTo(shop, { ...NEW_YORK, postalCode: '10003' })
+  stripe.taxes.state.fault = undefined
+  expect((await calculators())[1].problem).toMatchObject({ message, times: 3 })
   const tested = () =>
     site.admin.call('POST', `${CALCULATORS}/${STRIPE_TAX}/test`, { country: 'US', postalCode: '60601' })
   expect((await tested()).body.message).toContain(message)

@@ -1,11 +1,12 @@
 import { statement, textAs } from '../../db/statement.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Reading } from '../../ground/context.ts'
 import type { CalculatorFault } from './calculator.ts'
+import { accountAt, automaticCalculators } from './calculators.ts'
 
 /** Time after which a problem that did not come again is over. */
 const OVER_MS = 24 * 60 * 60_000
 
-/** Counts from one again after a day without any. */
+/** Counts from one again after a day without any. A call that was not answered hides nothing that the owner can mend. */
 export const writeProblem = statement({
   name: 'taxCalculatorProblems.write',
   params: {
@@ -17,7 +18,10 @@ export const writeProblem = statement({
   },
   sql: `insert into tax_calculator_problems as p (site_id, calculator, kind, problem, times, began_at, last_at)
         values ($1, $2, $3, $4, 1, $5, $5)
-        on conflict (site_id, calculator) do update set kind = excluded.kind, problem = excluded.problem, last_at = excluded.last_at,
+        on conflict (site_id, calculator) do update set
+          kind = case when excluded.kind = 'unreachable' and p.last_at > $6 then p.kind else excluded.kind end,
+          problem = case when excluded.kind = 'unreachable' and p.kind <> 'unreachable' and p.last_at > $6 then p.problem else excluded.problem end,
+          last_at = excluded.last_at,
           times = case when p.last_at > $6 then p.times + 1 else 1 end,
           began_at = case when p.last_at > $6 then p.began_at else excluded.began_at end`,
 })
@@ -28,8 +32,7 @@ export const deleteProblem = statement({
   sql: `delete from tax_calculator_problems where site_id = $1 and calculator = $2`,
 })
 
-/** Problems that are not over, by the names of calculators. */
-export const currentProblems = statement({
+const currentProblems = statement({
   name: 'taxCalculatorProblems.current',
   params: { over: 'timestamptz' },
   row: {
@@ -44,11 +47,16 @@ export const currentProblems = statement({
         from tax_calculator_problems where site_id = $1 and last_at > $2`,
 })
 
-/** True where a calculator refuses keys or what the site sends, which its owner can mend. */
-export async function hasTaxProblem(db: Queryable, now: Date): Promise<boolean> {
-  const problems = await db.rows(currentProblems, { over: overBefore(now) })
-  return problems.some(({ kind }) => kind === 'key' || kind === 'question')
+/** Problems that are not over of calculators that are set up, by their names. */
+export async function problemsNow({ db, site, now }: Reading<'site' | 'now'>) {
+  const rows = await db.rows(currentProblems, { over: overBefore(now) })
+  const setUp = new Set(automaticCalculators.flatMap((one) => (accountAt(site, one) === undefined ? [] : [one.name])))
+  return new Map(rows.flatMap((row) => (setUp.has(row.calculator) ? [[row.calculator, row]] : [])))
 }
+
+/** True where a calculator refuses keys or what the site sends, which its owner can mend. */
+export const hasTaxProblem = async (reading: Reading<'site' | 'now'>): Promise<boolean> =>
+  [...(await problemsNow(reading)).values()].some(({ kind }) => kind === 'key' || kind === 'question')
 
 /** A problem whose last time is before this is over. */
 export const overBefore = (now: Date): Date => new Date(now.getTime() - OVER_MS)

@@ -6,13 +6,12 @@ import { present } from '@fairground/domain/present.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { STANDARD_GROUP_ID } from '@fairground/domain/tax/tax-table.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
-import type { RowOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { CalculatorFault, possibleAnswer, type TaxCalculator } from './calculator.ts'
 import { accountAt, automaticCalculator, automaticCalculators } from './calculators.ts'
-import { currentProblems, deleteProblem, overBefore } from './problems.ts'
+import { deleteProblem, problemsNow } from './problems.ts'
 import { findTaxSource } from './queries.ts'
 import { questionOf } from './settle-taxes.ts'
 
@@ -21,15 +20,19 @@ interface AutomaticTaxDeps {
 }
 
 export function automaticTaxRoutes(api: Api, { calculators }: AutomaticTaxDeps): void {
-  mount(api, contract.listAutomaticCalculators, async (_, { site, db, now }) => {
-    const problems = new Map(
-      (await db.rows(currentProblems, { over: overBefore(now) })).map((row) => [row.calculator, row]),
-    )
+  mount(api, contract.listAutomaticCalculators, async (_, ctx) => {
+    const problems = await problemsNow(ctx)
     return {
       calculators: automaticCalculators.map((calculator) => {
         const { id, name, title, test } = calculator
         const problem = problemToWire(problems.get(name))
-        return { appId: id, title, test, isSetUp: accountAt(site, calculator) !== undefined, ...present({ problem }) }
+        return {
+          appId: id,
+          title,
+          test,
+          isSetUp: accountAt(ctx.site, calculator) !== undefined,
+          ...present({ problem }),
+        }
       }),
     }
   })
@@ -54,7 +57,9 @@ export function automaticTaxRoutes(api: Api, { calculators }: AutomaticTaxDeps):
   })
 }
 
-const problemToWire = (row: RowOf<typeof currentProblems> | undefined) =>
+type Problems = Awaited<ReturnType<typeof problemsNow>>
+
+const problemToWire = (row: ReturnType<Problems['get']>) =>
   row && {
     message: row.problem,
     times: row.times,

@@ -28,7 +28,7 @@ interface Deps {
   /** An owner can sign in without a mail. */
   readonly ownerHasPassword: (db: Queryable) => Promise<boolean>
   /** A calculator of taxes refuses what the site sends. */
-  readonly hasTaxProblem: (db: Queryable, now: Date) => Promise<boolean>
+  readonly hasTaxProblem: (reading: Reading) => Promise<boolean>
   /** Buyers may choose a method that the owner set up. */
   readonly takesRealPayments: (site: Site) => boolean
 }
@@ -36,7 +36,8 @@ interface Deps {
 type Reading = ReadingOf<'site' | 'now'>
 
 /** Steps that leave a trace in the site, and whether they are done. */
-async function doneIn({ site, db, now }: Reading, deps: Deps) {
+async function doneIn(reading: Reading, deps: Deps) {
+  const { site, db } = reading
   const { hasItems, sendsMail, ownerHasPassword, hasTaxProblem, takesRealPayments } = deps
   const { settings, taxes } = site
   const { business } = settings
@@ -46,7 +47,7 @@ async function doneIn({ site, db, now }: Reading, deps: Deps) {
     ['BUSINESS', Boolean(business?.email && business.address?.country)],
     ['LOOK', Boolean(settings.look?.logo || settings.look?.accent)],
     ['LEGAL', LEGAL_KINDS.every((kind) => pages.has(kind))],
-    ['TAX', ((taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0) && !(await hasTaxProblem(db, now))],
+    ['TAX', ((taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0) && !(await hasTaxProblem(reading))],
     ['PAYMENT', takesRealPayments(site)],
     ['FIRST_ITEM', await hasItems(db)],
     ['STAFF', await ownerHasPassword(db)],
