@@ -70,24 +70,30 @@ function pinnedVersion() {
 }
 
 /**
- * Beside what is there; where that does not go (another layout of a registry, a folder that cannot be moved), `npm ci` in its place, and
- * where that finds the lock file incomplete, as one is that was made behind a registry without the packages of some platforms, an
- * installation that takes what the lock file names as it names it, and leaves the file alone.
+ * Beside what is there; where that does not go (a registry whose files lie elsewhere, a folder that cannot be moved), `npm ci` in its
+ * place, and where that finds the lock file incomplete, as one is that was made behind a registry without the packages of some
+ * platforms, an installation that takes what the lock file names as it names it, and leaves the file alone.
  */
 async function install(lock, tools) {
-  const ways = [
-    ...(isWindows ? [] : [() => installBeside({ root, lock, tools, runNpm })]),
-    () => runNpm(['ci', '--prefer-offline']),
-    () => runNpm(['install', '--no-save', '--prefer-offline']),
-  ]
+  if (await isInstalledBeside(lock, tools)) return
   let outcome
-  for (const way of ways) {
-    outcome = await way()
+  for (const command of [['ci'], ['install', '--no-save']]) {
+    outcome = await runNpm([...command, '--prefer-offline'])
     if (outcome.code === 0) return
     if (isOffline(outcome.output)) break
   }
   say(outcome.output)
   throw new Failure(`The packages could not be installed: ${reasonOf(outcome.output)}.`)
+}
+
+/** Whatever is in its way, npm alone may go: an address that it cannot reach is not the registry's. */
+async function isInstalledBeside(lock, tools) {
+  if (isWindows) return false
+  try {
+    return (await installBeside({ root, lock, tools, runNpm })).code === 0
+  } catch {
+    return false
+  }
 }
 
 /** npm may be configured to run no install scripts; Node's is the one that fetches the binary. */
