@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placedOrder, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { FOOD, type TaxFault, UNKNOWN_CODE } from '../../../test/stripe-taxes.ts'
 import { TaxesNeeded } from '../../ground/taxes-needed.ts'
+import { signedIn } from '../../members/members.fixture.ts'
 import { ACCOUNT } from '../../providers/payment/stripe.fixture.ts'
 import { agrees } from '../payments/payments.fixture.ts'
 import {
@@ -405,5 +406,18 @@ test('a buyer who owes the tax in the seller’s place pays none, by the rates o
   expect(sumsOf(whole).slice(0, 3)).toEqual(['20.00', '5.00', '0.00'])
   const { id } = await orderOf(shop, whole.id)
   expect(JSON.stringify(await placedOrder(shop.visitor, id))).toContain('reverse charge')
+  expect(shop.stripe.taxes.sent).toEqual([])
+})
+
+test('what an exempt member orders is sent to no calculator', async () => {
+  const shop = await automaticSite()
+  const { admin } = shop.site
+  const member = await signedIn(shop.site)
+  const { taxExemptGroups } = await ok(admin, 'GET', '/billing/v1/tax-exempt-groups/default-tax-exempt-groups')
+  await ok(admin, 'POST', '/billing/v1/contact-tax-details', {
+    contactTaxDetails: { id: member.id, taxExemptGroupId: taxExemptGroups[0].id },
+  })
+  const checkout = await checkoutTo({ visitor: member, productId: shop.productId }, NEW_YORK)
+  expect(sumsOf(checkout)).toEqual(['20.00', '5.00', '0.00', '25.00'])
   expect(shop.stripe.taxes.sent).toEqual([])
 })

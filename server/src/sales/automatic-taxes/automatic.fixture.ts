@@ -61,7 +61,7 @@ export async function automaticSite(
 
 /** A checkout that is sent to the address. */
 export async function checkoutTo(
-  { visitor, productId }: Pick<AutomaticSite, 'visitor' | 'productId'>,
+  { visitor, productId }: { readonly visitor: Pick<TestCaller, 'call'>; readonly productId: string },
   address: object,
   {
     quantity = 1,

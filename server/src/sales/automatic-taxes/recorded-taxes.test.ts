@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   beginPayment,
   checkPayment,
+  chooseAtBank,
   placeOrder,
   productLine,
   sellShirts,
@@ -11,24 +12,36 @@ import {
 } from '../../../test/shop.ts'
 import { STAND_IN_KEYS } from '../../../test/stripe-stand-in.ts'
 import { startJobs } from '../../jobs/jobs.ts'
+import { signedIn } from '../../members/members.fixture.ts'
 import { ACCOUNT, refund, working } from '../../providers/payment/stripe.fixture.ts'
 import { agrees, transactionsOf } from '../payments/payments.fixture.ts'
-import { type AutomaticSite, automaticSite, checkoutTo, NEW_YORK, ok } from './automatic.fixture.ts'
+import { saveCard } from '../payments/saved/saved.fixture.ts'
+import { type AutomaticSite, automaticSite, CHECKOUTS, checkoutTo, LONDON, NEW_YORK, ok } from './automatic.fixture.ts'
 import { automaticTaxJobs } from './jobs.ts'
 
+const REQUESTS = '/ecom/v1/order-payment-requests'
 const SOON = { timeout: 15_000, interval: 50 }
 
-/** An order that its buyer has paid with a card. */
-async function paidOrder(shop: AutomaticSite, lines?: object[]) {
+/** An order that its buyer has paid, or reserved, with a card. */
+async function paidOrder(shop: AutomaticSite, lines?: object[], status = 'PAID') {
   const { site, stripe, visitor } = shop
-  const checkout = await checkoutTo(shop, NEW_YORK, lines ? { lines } : {})
-  const { orderId } = (await placeOrder(visitor, checkout.id)).body
+  const orderId = await unpaidOrder(shop, lines)
   await beginPayment(visitor, orderId, { method: 'stripe-test' })
   const paymentId: string = (await transactionsOf(site, orderId)).payments.at(-1).id
   stripe.confirm(paymentId, 'succeed')
-  expect((await checkPayment(visitor, orderId)).body.status).toBe('PAID')
-  return { orderId: orderId as string, paymentId }
+  expect((await checkPayment(visitor, orderId)).body.status).toBe(status)
+  return { orderId, paymentId }
 }
+
+async function unpaidOrder(shop: AutomaticSite, lines?: object[]): Promise<string> {
+  const checkout = await checkoutTo(shop, NEW_YORK, lines ? { lines } : {})
+  return (await placeOrder(shop.visitor, checkout.id)).body.orderId
+}
+
+const markPaid = ({ site }: AutomaticSite, orderId: string) =>
+  ok(site.admin, 'POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, { ecomOrderId: orderId })
+const takeDeposit = ({ site }: AutomaticSite, productId: string) =>
+  ok(site.admin, 'PUT', `/fairground/v1/products/${productId}/deposit`, { productId, deposit: { percentage: '25' } })
 
 const recordedAt = ({ stripe }: AutomaticSite, type = 'transaction') =>
   [...stripe.taxes.transactions.values()].filter((one) => one.type === type)
@@ -150,10 +163,7 @@ test('a refund takes back the taxed goods of its credit note: none for a ticket,
 
   // A deposit that goes back before the rest is paid is no sale.
   const { productId } = await sellShirts(site, 9, 80, 'Bike')
-  await ok(site.admin, 'PUT', `/fairground/v1/products/${productId}/deposit`, {
-    productId,
-    deposit: { percentage: '25' },
-  })
+  await takeDeposit(shop, productId)
   const deposit = await paidOrder(shop, [productLine(productId, 1)])
   expect((await refund(site, deposit.orderId, deposit.paymentId)).status).toBe(200)
   await record(shop, deposit.orderId)
@@ -166,6 +176,84 @@ test('a refund takes back the taxed goods of its credit note: none for a ticket,
   expect((await refund(site, beyond.orderId, beyond.paymentId, '5.00')).status).toBe(200)
   await record(shop, beyond.orderId)
   expect([recordedAt(shop).length, reversedAt(shop).length]).toEqual([2, 1])
+  await agrees(site)
+})
+
+test('a sale is recorded by whatever way it is paid, once all of it is', async () => {
+  const shop = await automaticSite()
+  const { site } = shop
+  const recorded = async (orderId: string): Promise<boolean> => {
+    await Promise.all([record(shop, orderId), record(shop, orderId)])
+    return recordedAt(shop).some(({ reference }) => reference === orderId)
+  }
+  const byStaff = await unpaidOrder(shop)
+  expect(await recorded(byStaff)).toBe(false)
+  await markPaid(shop, byStaff)
+  expect(await recorded(byStaff)).toBe(true)
+
+  const member = await signedIn(site)
+  const paymentToken: string = (await saveCard(site, member)).id
+  const { id } = await checkoutTo({ visitor: member, productId: shop.productId }, NEW_YORK)
+  const charged = await ok(member, 'POST', `${CHECKOUTS}/${id}/create-order-and-charge`, { id, paymentToken })
+  expect(await recorded(charged.orderId)).toBe(true)
+
+  await takeDeposit(shop, shop.productId)
+  const { orderId } = await paidOrder(shop)
+  // 10.45 of 27.23 were the deposit; the rest comes by two links.
+  for (const amount of ['3.00', '13.78']) {
+    expect(await recorded(orderId)).toBe(false)
+    const { orderPaymentRequest, orderPaymentRequestUrl } = await ok(site.admin, 'POST', REQUESTS, {
+      orderPaymentRequest: { orderId, amount: { amount }, title: 'Rest' },
+    })
+    const token = new URL(orderPaymentRequestUrl).searchParams.get('token')
+    const pay = { orderId, method: 'test', token, paymentRequestId: orderPaymentRequest.id }
+    const payer = await site.visitor()
+    const { next } = await ok(payer, 'POST', `/fairground/v1/orders/${orderId}/pay`, pay)
+    await chooseAtBank(payer, next.redirectUrl, 'approve')
+    await ok(payer, 'POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId, token })
+  }
+  expect(await recorded(orderId)).toBe(true)
+  await agrees(site)
+})
+
+test('what is reserved is no sale, nor is a part that is taken of it', async () => {
+  const shop = await automaticSite()
+  const { site } = shop
+  await ok(site.admin, 'PUT', ACCOUNT, { keys: STAND_IN_KEYS, reserve: { hours: 24, end: 'VOID' } })
+  const billing = (path: string, request: object) => ok(site.admin, 'POST', `/ecom/v1/order-billing/${path}`, request)
+  const ended = await paidOrder(shop, undefined, 'AUTHORIZED')
+  const taken = await paidOrder(shop, undefined, 'AUTHORIZED')
+  await billing('void-authorized-payments', { orderId: ended.orderId, paymentIds: [ended.paymentId] })
+  await billing('capture-authorized-payments', {
+    orderId: taken.orderId,
+    payments: [{ paymentId: taken.paymentId, amount: { amount: '10.00' } }],
+  })
+  for (const { orderId } of [ended, taken]) await record(shop, orderId)
+  expect(recordedAt(shop)).toEqual([])
+  await agrees(site)
+})
+
+test('an order that is placed while its address changes is taxed, and recorded, by the address that it bears', async () => {
+  const shop = await automaticSite()
+  const { visitor, site } = shop
+  const checkout = await checkoutTo(shop, NEW_YORK)
+  const chicago = { country: 'US', subdivision: 'US-IL', city: 'Chicago', postalCode: '60601', addressLine: '3 Lake' }
+  const sendTo = (address: object) => {
+    const contact = { address, contactDetails: { firstName: 'Ada', lastName: 'King', phone: '+44 117 496 0001' } }
+    return visitor.call('PATCH', `${CHECKOUTS}/${checkout.id}`, {
+      checkout: { id: checkout.id, billingInfo: contact, shippingInfo: { shippingDestination: contact } },
+    })
+  }
+  await Promise.all([sendTo(chicago), placeOrder(visitor, checkout.id), sendTo(LONDON), sendTo(chicago)])
+  const { orderId } = (await placeOrder(visitor, checkout.id)).body
+  const { order } = await ok(site.admin, 'GET', `/ecom/v1/orders/${orderId}`)
+  const { subdivision } = order.shippingInfo.logistics.shippingDestination.address
+  const tax = { 'US-NY': '2.23', 'US-IL': '2.56' }[subdivision as 'US-NY' | 'US-IL'] ?? '0.00'
+  expect(order.priceSummary.tax.amount).toBe(tax)
+  await markPaid(shop, orderId)
+  await record(shop, orderId)
+  const taxes = recordedAt(shop).flatMap(({ amounts }) => amounts.map((one) => one.tax))
+  expect(taxes.reduce((sum, one) => sum + one, 0)).toBe(Math.round(Number(tax) * 100))
   await agrees(site)
 })
 

@@ -4,12 +4,14 @@ import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx, Reading } from '../../ground/context.ts'
-import { ownerOf } from '../buyers/owner.ts'
+import { findExemptGroup } from '../buyers/exempt-group.ts'
+import { type Owner, ownerOf } from '../buyers/owner.ts'
 import { enteredCard } from '../gift-cards/card-of-checkout.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { couponOf, enteredCoupon } from '../lines/coupon-of-lines.ts'
 import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import { taxTableOf } from '../lines/shop-settings.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
@@ -45,18 +47,26 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const doc = { ...plain, coupon, giftCard, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   await assertShippingOffered(ctx, doc, lines)
   const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
-  const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made), lines)
+  const exemptGroupId = await groupToPriceWith(ctx, owner)
+  const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made, exemptGroupId), lines)
   const checkout = await ctx.db.row(insertCheckout, { ...made, at: ctx.now, ...shownBy(ctx, priced) })
   const stored = checkout as Checkout // an insert returns its row
-  if (!stored.exemptGroupId) return { ...priced, checkout: stored }
+  if (stored.exemptGroupId === exemptGroupId) return { ...priced, checkout: stored }
   const exempt = await pricedWith(ctx, ctx.db, stored, lines)
   await rememberShown(ctx, exempt)
   return exempt
 }
 
+/** Read where a calculator outside would be sent what an exempt buyer orders; elsewhere the new row says it, in no statement of its own. */
+async function groupToPriceWith({ db, site }: Ctx, { id, kind }: Owner): Promise<string | null> {
+  const isCalculated = kind === 'MEMBER' && taxTableOf(site).regions.some(({ calculator }) => calculator)
+  return isCalculated ? ((await db.row(findExemptGroup, { memberId: id }))?.exemptGroupId ?? null) : null
+}
+
 const unwritten = (
   { now }: Pick<Ctx, 'now'>,
   made: Pick<Checkout, 'id' | 'ownerId' | 'ownerKind' | 'cartId' | 'doc'>,
+  exemptGroupId: string | null,
 ): Checkout => ({
   ...made,
   status: 'OPEN',
@@ -64,7 +74,7 @@ const unwritten = (
   revision: 1n,
   createdAt: now,
   updatedAt: now,
-  exemptGroupId: null,
+  exemptGroupId,
   ...NOT_SHOWN,
 })
 
