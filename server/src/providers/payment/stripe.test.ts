@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginPayment, checkPayment } from '../../../test/shop.ts'
+import { beginPayment, checkOut, checkPayment, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { STAND_IN_KEYS } from '../../../test/stripe-stand-in.ts'
 import { agrees, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
 import { ACCOUNT, type Begun, begun, byClock, refund, send, stripeSite, working } from './stripe.fixture.ts'
@@ -190,6 +190,23 @@ test('keys stay while a payment is under way, but for others of the same account
   // An account that does not know the payment.
   stripe.intents.clear()
   expect(codeOf(await replace())).toBe('PAYMENTS_UNDER_WAY')
+})
+
+test('a purchase of an amount that the provider cannot take exactly is offered the other methods', async () => {
+  const { site } = await stripeSite()
+  await site.admin.call('PATCH', '/fairground/v1/site-settings', { currency: 'KWD' })
+  const { productId } = await sellShirts(site, 10, 10.005)
+  const offered = async (quantity: number) => {
+    const buyer = await site.visitor()
+    const checkoutId = await checkOut(buyer, [productLine(productId, quantity)])
+    const { body } = await buyer.call('GET', `/fairground/v1/payment-methods?checkoutId=${checkoutId}`)
+    return { buyer, checkoutId, methods: body.methods.map(({ method }: { method: string }) => method) }
+  }
+  const odd = await offered(1)
+  expect(odd.methods).toEqual(['test', 'manual'])
+  expect((await offered(2)).methods).toEqual(['stripe-test', 'test', 'manual'])
+  const { orderId } = (await placeOrder(odd.buyer, odd.checkoutId)).body
+  expect(codeOf(await beginPayment(odd.buyer, orderId, { method: 'stripe-test' }))).toBe('PAYMENT_METHOD_NOT_AVAILABLE')
 })
 
 test.for([

@@ -69,6 +69,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
       const t = textsIn(locale)
       return { title: t('purchase.card'), description: t(test ? 'purchase.cardTest' : 'purchase.cardHow'), test }
     },
+    takes: (amount, currency) => toStripe(amount, currency) !== undefined,
     begin: async (payment) => begin(await accountOf(payment.siteId), payment),
     saving: stripeSaving(async (siteId) => (await accountOf(siteId)).client),
     look,

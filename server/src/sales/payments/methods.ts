@@ -63,8 +63,11 @@ const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boole
 const isLimited = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
   Object.keys(settings.methodLimits?.[name] ?? {}).length > 0
 
-const takes = ({ settings, currency }: Pick<Site, 'settings' | 'currency'>, name: string, purchase: PayablePurchase) =>
+const isWithinLimits = ({ settings, currency }: Site, name: string, purchase: PayablePurchase): boolean =>
   isTaken(settings.methodLimits?.[name] ?? {}, purchase, currency)
+
+/** True where the provider takes any amount of the currency. */
+const takesAny = ({ takes }: PaymentProvider, currency: string): boolean => takes?.(1n, currency) ?? true
 
 function manualOffer(site: Site): Offer {
   const t = textsIn(site.locale)
@@ -96,18 +99,21 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
       isOn: isSwitchedOn(site, MANUAL_PAYMENT_METHOD),
     },
   ]
+  const takes = (site: Site, { name, outside }: MethodOfSite, purchase: PayablePurchase): boolean =>
+    !(outside && purchase.onlineOnly) &&
+    isWithinLimits(site, name, purchase) &&
+    (byName.get(name)?.takes?.(purchase.amount, purchase.currency) ?? true)
   const offered = (site: Site, purchase?: PayablePurchase) =>
-    ofSite(site).filter(
-      ({ name, isOn, outside }) =>
-        isOn && (!purchase || (!(outside && purchase.onlineOnly) && takes(site, name, purchase))),
-    )
+    ofSite(site).filter((method) => method.isOn && (!purchase || takes(site, method, purchase)))
   return {
     ofSite,
     offered,
     offersPaymentMethods: (site) =>
       offered(site).some(({ name }) => name !== MANUAL_PAYMENT_METHOD || isLimited(site, name)),
     takesRealPayments: (site) => offered(site).some(({ name, offer }) => name !== MANUAL_PAYMENT_METHOD && !offer.test),
-    hasLimits: ({ settings }) => Object.keys(settings.methodLimits ?? {}).length > 0,
+    hasLimits: (site) =>
+      Object.keys(site.settings.methodLimits ?? {}).length > 0 ||
+      providers.some((one) => !takesAny(one, site.currency) && one.offer(site)),
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),
     isSetUp: (siteId, name) => {

@@ -12,6 +12,8 @@ export interface PaymentProvider {
   readonly name: string
   /** Offer to buyers of the site; undefined where the provider is not set up for it. */
   offer(site: Site): Offer | undefined
+  /** True for an amount, in minor units, that it can take exactly. Absent: it can take any. */
+  takes?(amount: bigint, currency: string): boolean
   /** Begins the payment, or continues the one that was begun under its id. */
   begin(payment: Payment): Promise<PaymentState>
   /** The payment's state now. */
