@@ -13,7 +13,7 @@ export function CheckoutHeader({ brand, end }: { brand: ShownBrand; end: ReactNo
   return (
     <header className="border-b border-border bg-surface" style={brand.looks.header}>
       <div className="page-column flex min-h-16 items-center justify-between gap-4 py-1.5">
-        {isCentred && <span aria-hidden="true" className="grow basis-0" />}
+        {isCentred && <span aria-hidden="true" className="min-w-11 grow basis-0" />}
         <a
           href={inLanguage(paths.cart())}
           className={`flex flex-wrap items-center gap-x-3 font-display text-h2 font-bold ${isCentred ? 'justify-center text-center' : ''}`}
