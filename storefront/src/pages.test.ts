@@ -62,6 +62,17 @@ test('an address that shows nothing offers new products in stock, requested at o
   }
 })
 
+test('in a closed shop an address that shows nothing leads to no goods', async () => {
+  const answers = {
+    [PRODUCTS]: shelf(mug()),
+    'GET /fairground/v1/pages/nowhere': refuse(404, 'CONTENT_PAGE_NOT_FOUND', 'There is no such page.'),
+  }
+  const { status, document, requests } = await ask('/pages/nowhere', answers, undefined, { closed: 'DISABLED' })
+  expect([status, text(document, 'h1')]).toEqual([404, 'Page not found'])
+  expect(document.querySelector('main a, main form')).toBeNull()
+  expect(requests.map(({ call }) => call)).not.toContain(PRODUCTS)
+})
+
 test('the data of a page names its route, so that no browser ranks all of them to find it', async () => {
   const { document } = await ask('/', { ...programme, [PRODUCTS]: shelf(mug()) })
   const { state } = unpacked(JSON.parse(text(document, `#${HYDRATION_ID}`) ?? '')) as Hydration

@@ -613,6 +613,7 @@ export interface Texts {
   'failed.faultTitle': undefined
   'failed.newInTheShop': undefined
   'failed.notFound': undefined
+  'failed.notFoundClosed': undefined
   'failed.notFoundNext': undefined
   'failed.seeTheShop': undefined
   'failed.seeWhatIsOn': undefined

@@ -6,11 +6,13 @@ import { paths } from '../paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import type { OfferView } from './offers.ts'
 
 /** No page here: a search, the two ways on, and products where there are some. */
 export function NotFound({ offers }: { offers: readonly OfferView[] }) {
+  const { closed } = useSite()
   return (
     <div data-part="failed" className="page-column flex flex-col gap-16 py-16">
       <Metadata title={t('failed.notFound')} noindex />
@@ -19,19 +21,21 @@ export function NotFound({ offers }: { offers: readonly OfferView[] }) {
           heading="h1"
           title={t('failed.notFound')}
           action={
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-                {t('failed.seeTheShop')}
-              </ButtonLink>
-              <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
-                {t('failed.seeWhatIsOn')}
-              </ButtonLink>
-            </div>
+            !closed && (
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink linkAs={RouterLink} href={paths.shop()}>
+                  {t('failed.seeTheShop')}
+                </ButtonLink>
+                <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
+                  {t('failed.seeWhatIsOn')}
+                </ButtonLink>
+              </div>
+            )
           }
         >
-          {t('failed.notFoundNext')}
+          {closed ? t('failed.notFoundClosed') : t('failed.notFoundNext')}
         </EmptyState>
-        <SearchBox />
+        {!closed && <SearchBox />}
       </div>
       {offers.length > 0 && <Offers offers={offers} />}
     </div>

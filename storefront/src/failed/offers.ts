@@ -11,9 +11,10 @@ const SHOWN = 4
 /** As many as the first page loads, so that the response is often in the cache; some of them may be sold out. */
 const LOADED = 8
 
-/** The newest products that are in stock, in one call. */
+/** The newest products that are in stock, in one call; a closed shop shows none. */
 export async function loadOffers(context: Readonly<RouterContextProvider>): Promise<OfferView[]> {
   const shop = shopOf(context)
+  if (shop.site.closed) return []
   const { products } = await shop.client({ productsV3 }).productsV3.queryProducts({
     query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: LOADED } },
     fields: [...CARD_FIELDS],

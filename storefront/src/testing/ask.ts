@@ -1,5 +1,5 @@
 import { followedFields } from '@fairground/contract/followed-fields.ts'
-import { UNOPENED } from '@fairground/contract/rendered-pages.ts'
+import { type SiteFacts, UNOPENED } from '@fairground/contract/rendered-pages.ts'
 import { Window } from 'happy-dom'
 import { plan, type Rendered, render } from '../entry-server.tsx'
 import { type Answers, type FakeRequest, fakeApi } from './fake-api.ts'
@@ -13,13 +13,22 @@ export interface RenderedWithRequests extends Rendered {
   readonly errors: readonly unknown[]
 }
 
+const SITE: SiteFacts = {
+  name: 'Fairground',
+  locale: 'en-GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  origin,
+  demo: true,
+}
 const unopened = { [UNOPENED]: '1' }
 
-/** Renders a page as the server does, from an API that answers by table. `form` posts it; `ahead` reads it as a program does. */
+/** Renders a page as the server does, from an API that answers by table. `form` posts it; `ahead` reads it as a program does. `facts` are of another site. */
 export async function ask(
   path: string,
   answers: Answers,
   form?: Readonly<Record<string, string>> | 'ahead',
+  facts: Partial<SiteFacts> = {},
 ): Promise<RenderedWithRequests> {
   const { fetch, requests } = fakeApi(answers)
   const errors: unknown[] = []
@@ -28,7 +37,7 @@ export async function ask(
       ? new Request(origin + path, { method: 'POST', body: new URLSearchParams(form), headers: unopened })
       : new Request(followed(path), { headers: form ? unopened : {} }),
     {
-      site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin, demo: true },
+      site: { ...SITE, ...facts },
       now: new Date('2026-03-01T12:00:00Z'),
       assets: { scripts: [], later: [], styles: [], fonts: [] },
       fetch,
