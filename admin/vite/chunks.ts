@@ -11,7 +11,7 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 const FRAME = [
   /\/admin\/src\/(moved|own-account|list\/(drag-handle|neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep|latest-of)|chunks|when)\.tsx?$/,
   /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/town-line)\.ts)$/,
-  /\/admin\/src\/(shell\/(media-query|navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
+  /\/admin\/src\/(shell\/(media-query|navigation|stored|theme|sign-out)|events\/ticket-currency|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
   /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
 ]
@@ -64,7 +64,7 @@ const LATER_CARDS =
   /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|options-editor|seo-card|save-product|product-plan)\.tsx?$/
 /** Fields that choose from long lists: countries, time zones, currencies. */
 const LONG_LISTS =
-  /\/(ui\/src\/(countries|admin\/combobox(-list)?)|admin\/src\/(forms\/(country-(names|field)|currency-names|find-choices|time-zones)|settings\/choice-field))\.tsx?$/
+  /\/(ui\/src\/(countries|admin\/combobox(-list)?)|admin\/src\/(forms\/(country-(names|field)|currency-names|find-choices|time-zones|zone-box)|settings\/choice-field))\.tsx?$/
 const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
 
 /** Small, and nothing hangs on them. */

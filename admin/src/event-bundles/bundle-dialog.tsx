@@ -1,17 +1,21 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
+import { useTicketCurrency } from '../events/ticket-currency.ts'
+import { currencySign } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
+import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { type BundleList, rulesOf, setBundles, type TicketBundle } from './bundle-queries.ts'
 import { type BundleMistakes, type BundleValues, bundleMessage, bundleMistakes, bundleValues } from './bundle-values.ts'
 
 type BundleDialogProps = {
-  eventId: string
+  event: Event
   tickets: readonly TicketDefinition[]
   list: BundleList
   /** The bundle that is changed; `undefined` makes one. */
@@ -42,7 +46,10 @@ const fieldsOf = (tickets: readonly TicketDefinition[]) =>
   )
 
 /** Makes a bundle of tickets of an event, or changes one. */
-export function BundleDialog({ eventId, tickets, list, bundle, onClose }: BundleDialogProps) {
+export function BundleDialog({ event, tickets, list, bundle, onClose }: BundleDialogProps) {
+  const { id: eventId } = event
+  const { locale } = useFormats()
+  const sign = currencySign(useTicketCurrency(event), locale)
   const { values, edit, tried, save, dialog } = useEditForm<BundleValues>({
     edited: bundle && { kind: 'event', id: eventId },
     stored: bundleValues(bundle),
@@ -68,7 +75,7 @@ export function BundleDialog({ eventId, tickets, list, bundle, onClose }: Bundle
       onSubmit={() => save(Object.keys(mistakes).length === 0 ? values : undefined)}
       onClose={onClose}
     >
-      <BundleFields values={values} edit={edit} mistakes={shown} />
+      <BundleFields values={values} edit={edit} mistakes={shown} sign={sign} />
       <BundleContents values={values} edit={edit} mistakes={shown} tickets={tickets} />
       <CheckboxField
         label={t('admin.event-bundles.onSale')}
@@ -85,7 +92,7 @@ type FieldsProps = {
   mistakes: BundleMistakes
 }
 
-function BundleFields({ values, edit, mistakes }: FieldsProps) {
+function BundleFields({ values, edit, mistakes, sign }: FieldsProps & { sign: string }) {
   const text = (field: 'name' | 'description' | 'price' | 'limitPerOrder') => ({
     value: values[field],
     error: mistakes[field],
@@ -100,6 +107,7 @@ function BundleFields({ values, edit, mistakes }: FieldsProps) {
         <AdminTextField
           label={t('admin.event-bundles.price')}
           help={t('admin.event-bundles.priceHelp')}
+          prefix={sign}
           inputMode="decimal"
           {...text('price')}
         />

@@ -41,7 +41,7 @@ export default function BundlesCard({ event }: { event: Event }) {
       save={(revision, bundles) => setBundles(eventId, revision, bundles.map(rulesOf))}
       rowOf={rowOf}
       dialog={({ tickets, item, onClose }) =>
-        list && <BundleDialog eventId={eventId} list={list} tickets={tickets} bundle={item} onClose={onClose} />
+        list && <BundleDialog event={event} list={list} tickets={tickets} bundle={item} onClose={onClose} />
       }
     />
   )

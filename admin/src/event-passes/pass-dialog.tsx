@@ -7,6 +7,8 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { seriesDatesQuery } from '../event-dates/series-queries.ts'
 import { whenOf } from '../events/event-words.ts'
+import { useTicketCurrency } from '../events/ticket-currency.ts'
+import { currencySign } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useEditForm } from '../forms/use-edit-form.ts'
@@ -16,7 +18,7 @@ import { passClient, type SeriesPass } from './pass-queries.ts'
 import { type PassMistakes, type PassValues, passMessage, passMistakes, passValues } from './pass-values.ts'
 
 type PassDialogProps = {
-  eventId: string
+  event: Event
   seriesId: string
   tickets: readonly TicketDefinition[]
   /** The pass that is changed; `undefined` makes one. */
@@ -43,7 +45,10 @@ const fields = plainFields<PassValues>(
 )
 
 /** Makes a pass for dates of a series, or changes one. */
-export function PassDialog({ eventId, seriesId, tickets, pass, onClose }: PassDialogProps) {
+export function PassDialog({ event, seriesId, tickets, pass, onClose }: PassDialogProps) {
+  const { id: eventId } = event
+  const { locale } = useFormats()
+  const sign = currencySign(useTicketCurrency(event), locale)
   const ticket = pass ? (pass.dates[0]?.ticketDefinitionId ?? '') : tickets[0]?.id
   const stored = passValues(pass, ticket)
   const { values, edit, tried, save, dialog } = useEditForm<PassValues>({
@@ -73,7 +78,7 @@ export function PassDialog({ eventId, seriesId, tickets, pass, onClose }: PassDi
       onSubmit={() => save(Object.keys(mistakes).length === 0 ? values : undefined)}
       onClose={onClose}
     >
-      <PassFields values={values} edit={edit} mistakes={shown} tickets={pass ? undefined : tickets} />
+      <PassFields values={values} edit={edit} mistakes={shown} tickets={pass ? undefined : tickets} sign={sign} />
       <PassDates values={values} edit={edit} mistakes={shown} seriesId={seriesId} />
     </ChangeDialog>
   )
@@ -90,7 +95,8 @@ function PassFields({
   edit,
   mistakes,
   tickets,
-}: FieldsProps & { tickets: readonly TicketDefinition[] | undefined }) {
+  sign,
+}: FieldsProps & { tickets: readonly TicketDefinition[] | undefined; sign: string }) {
   const text = (field: 'name' | 'description' | 'price' | 'quantity' | 'limitPerOrder') => ({
     value: values[field],
     error: mistakes[field],
@@ -119,6 +125,7 @@ function PassFields({
         <AdminTextField
           label={t('admin.event-passes.price')}
           help={t('admin.event-passes.priceHelp')}
+          prefix={sign}
           inputMode="decimal"
           {...text('price')}
         />

@@ -72,7 +72,7 @@ function PassesOf({ event, seriesId }: { event: Event; seriesId: string }) {
       </ul>
       {editing && passes && (
         <PassDialog
-          eventId={eventId}
+          event={event}
           seriesId={seriesId}
           tickets={tickets}
           pass={editing === 'new' ? undefined : latestOf(passes, editing)}

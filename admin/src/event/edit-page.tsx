@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import type { WhichDates } from '../event-dates/which-dates.tsx'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { EventTabs } from '../events/event-tabs.tsx'
+import { useTicketCurrency } from '../events/ticket-currency.ts'
 import { failureOf } from '../failure.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -18,7 +19,7 @@ import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -62,8 +63,7 @@ export function Component() {
 function EditForm({ event }: { event: Event }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { currency: usual } = useFormats()
-  const currency = event.registration?.tickets?.currency ?? usual
+  const currency = useTicketCurrency(event)
   const lacks = useLacks('events.write')
   const theirs = useMemo(() => eventValues(event), [event])
   const [base, setBase] = useState(theirs)

@@ -96,8 +96,9 @@ function storeTicket({ eventId, ticket, which }: Stored, message: ReturnType<typ
 }
 
 export function TicketDialog({ eventId, zone, hybrid, currency, ticket, inSeries, onClose }: TicketDialogProps) {
-  const queryClient = useQueryClient()
   const { locale } = useFormats()
+  const sign = currencySign(currency, locale)
+  const queryClient = useQueryClient()
   const resolver = useMemo(() => valibotResolver(ticketSchema(currency)), [currency])
   const stored = useMemo(() => (ticket ? ticketValues(ticket, zone) : emptyTicket), [ticket, zone])
   const [which, setWhich] = useState<WhichDates>('THIS')
@@ -156,12 +157,12 @@ export function TicketDialog({ eventId, zone, hybrid, currency, ticket, inSeries
       <TicketFields
         register={form.register}
         errors={form.formState.errors}
-        sign={currencySign(currency, locale)}
+        sign={sign}
         zone={zone}
         pricing={form.watch('pricing')}
         hybrid={hybrid}
       />
-      <PricingFields form={form} sign={currencySign(currency, locale)} />
+      <PricingFields form={form} sign={sign} />
     </ChangeDialog>
   )
 }

@@ -13,6 +13,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { eventClient, ticketsQuery } from '../events/event-queries.ts'
 import { saleMark, soldOf } from '../events/event-words.ts'
+import { useTicketCurrency } from '../events/ticket-currency.ts'
 import { useEventLacks } from '../events/use-event-lacks.ts'
 import { failureOf } from '../failure.ts'
 import type { Formats } from '../formats.ts'
@@ -28,6 +29,7 @@ const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog
 /** Sold and left of every kind of ticket; each can be changed here. */
 export function TicketSales({ event }: { event: Event }) {
   const formats = useFormats()
+  const currency = useTicketCurrency(event)
   const lacks = useEventLacks(event)
   const { data, error, refetch } = useQuery(ticketsQuery([event.id]))
   const [editing, setEditing] = useState<TicketDefinition | 'new'>()
@@ -62,7 +64,7 @@ export function TicketSales({ event }: { event: Event }) {
             eventId={event.id}
             zone={zone}
             hybrid={event.location.type !== 'ONLINE' && (event.onlineConferencing?.enabled ?? false)}
-            currency={event.registration?.tickets?.currency ?? formats.currency}
+            currency={currency}
             ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
             inSeries={event.dateAndTimeSettings.recurringEvents?.categoryId !== undefined}
             onClose={() => setEditing(undefined)}
