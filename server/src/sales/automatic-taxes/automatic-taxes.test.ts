@@ -409,7 +409,7 @@ test('a buyer who owes the tax in the seller’s place pays none, by the rates o
   expect(shop.stripe.taxes.sent).toEqual([])
 })
 
-test('what an exempt member orders is sent to no calculator', async () => {
+test('the order of an exempt member is sent to no calculator', async () => {
   const shop = await automaticSite()
   const { admin } = shop.site
   const member = await signedIn(shop.site)

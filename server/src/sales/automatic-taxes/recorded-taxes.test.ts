@@ -216,7 +216,7 @@ test('a sale is recorded by whatever way it is paid, once all of it is', async (
   await agrees(site)
 })
 
-test('what is reserved is no sale, nor is a part that is taken of it', async () => {
+test('an amount that is reserved is no sale, nor is a part that is taken of it', async () => {
   const shop = await automaticSite()
   const { site } = shop
   await ok(site.admin, 'PUT', ACCOUNT, { keys: STAND_IN_KEYS, reserve: { hours: 24, end: 'VOID' } })
