@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react'
 import { countryChoices } from '../forms/country-field.tsx'
 import { countryName } from '../forms/country-names.ts'
 import { currencyName, matchingCurrencies, shownCurrency } from '../forms/currency-names.ts'
-import { cityOf, findZones, shownZone, timeZonesAt } from '../forms/time-zones.ts'
+import { cityOf, shownZone } from '../forms/time-zones.ts'
+import { useFindZones } from '../forms/zone-box.tsx'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -87,11 +88,7 @@ const zoneNames = () => Intl.supportedValuesOf('timeZone').map((id) => ({ value:
 function SiteZone({ stored, error }: { stored: string; error: string | undefined }) {
   const [today] = useState(() => new Date())
   const options = useMemo(zoneNames, [])
-  // Names of all zones take a while to write: they wait until the list is opened.
-  const zones = useMemo(() => {
-    let known: ReturnType<typeof timeZonesAt> | undefined
-    return () => (known ??= timeZonesAt(today, stored))
-  }, [today, stored])
+  const find = useFindZones(today, stored)
   return (
     <ChoiceField
       label={t('admin.settings.timeZone')}
@@ -99,9 +96,7 @@ function SiteZone({ stored, error }: { stored: string; error: string | undefined
       stored={stored}
       options={options}
       shownAs={(zone) => shownZone(zone, today)}
-      find={(query) =>
-        findZones(zones(), query).map(({ id, city, offset }) => ({ value: id, label: city, detail: offset }))
-      }
+      find={find}
       placeholder={t('admin.event.cityOrOffset')}
       help={t('admin.settings.timeZoneHelp')}
       error={error}

@@ -17,7 +17,8 @@ export async function stripeFetch(...request: Parameters<typeof fetch>): Promise
   const answer = parsedJson(text)
   if (answer !== undefined && !isObject(answer)) throw new Error('Stripe answered JSON that is no object')
   const { status, headers } = response
-  return new Response(text, { status, headers })
+  // Statuses without content permit no body, not even an empty one.
+  return new Response(text || null, { status, headers })
 }
 
 /** The package knows codes of closed connections by the names that Node has for them. */

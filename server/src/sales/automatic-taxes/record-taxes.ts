@@ -17,7 +17,7 @@ import {
   type ReversalDoc,
   reversalsOf,
 } from './queries.ts'
-import { givenBackBy, reversalOf } from './reversal-of.ts'
+import { chargesOfRefund, reversalOf } from './reversal-of.ts'
 
 export interface RecordDeps {
   readonly calculators: ReadonlyMap<string, TaxCalculator>
@@ -89,7 +89,7 @@ async function takeBack(of: Recording, sale: RecordedSale, refund: GivenBack): P
     if (own) return own.reversal === null ? own.doc : undefined
     const breakdown = fromStored<Breakdown>(order.breakdown)
     const doc = reversalOf(
-      { sale, used, givenBack: givenBackBy({ ...order, breakdown }, refund.id) },
+      { sale, used, givenBack: chargesOfRefund({ ...order, breakdown }, refund.id) },
       rows.map((row) => row.doc),
     )
     if (!doc) return undefined

@@ -16,7 +16,7 @@ interface RefundedOrder {
 }
 
 /** Amount of each charge of the order that a refund gives back, as its credit note says: of what it names, else of all that is left. */
-export function givenBackBy(order: RefundedOrder, refundId: string): ReadonlyMap<string, bigint> {
+export function chargesOfRefund(order: RefundedOrder, refundId: string): ReadonlyMap<string, bigint> {
   const { breakdown } = order
   const before = new Map<string, bigint>()
   // By the difference that a changed ticket makes, the order costs less.
