@@ -2791,6 +2791,7 @@ export interface Texts {
   'admin.order.refundManually': undefined
   'admin.order.refundMinor': { minor: string }
   'admin.order.refundOfAmountFailed': { amount: string }
+  'admin.order.refundOfOtherAccount': undefined
   'admin.order.refundOrderNumber': { number: string }
   'admin.order.refundStartedAgain': undefined
   'admin.order.refunded': undefined
@@ -2829,6 +2830,7 @@ export interface Texts {
   'admin.order.taxIdCheck': { date: string; status: 'VALID' | 'INVALID' | 'UNAVAILABLE' | 'other' }
   'admin.order.taxIdCheckReference': { reference: string }
   'admin.order.taxIncluded': undefined
+  'admin.order.taxNotRecorded': undefined
   'admin.order.taxRecorded': { name: string }
   'admin.order.testLabels': undefined
   'admin.order.theBuyerGetsAnEmail': undefined

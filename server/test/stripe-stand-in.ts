@@ -82,6 +82,8 @@ export interface StripeStandIn {
   /** Customers by id, with what was sent of each. */
   readonly customers: Map<string, Form>
   readonly methods: Map<string, StandInMethod>
+  /** Stored answers by the keys of their requests. */
+  readonly answers: Map<string, unknown>
   /** Calculations of taxes, and sales that are recorded. */
   readonly taxes: ReturnType<typeof standInTaxes>
   /** The card that buyers give in the component. */
@@ -232,7 +234,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 
   const refund = (form: Form): Answer => {
     const intent = intents.get(String(form.payment_intent))
-    if (intent?.status !== 'succeeded') return invalid('charge_not_refundable', 'There is no successful charge')
+    if (!intent) return invalid('resource_missing', `No such payment_intent: '${form.payment_intent}'`, 404)
+    if (intent.status !== 'succeeded') return invalid('charge_not_refundable', 'There is no successful charge')
     if ([...disputes.values()].some(({ payment_intent, status }) => payment_intent === intent.id && status !== 'won'))
       return invalid('charge_disputed', 'The charge has been charged back')
     const given = [...refunds.values()].filter(
@@ -284,6 +287,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (kind === 'refunds' && searchParams.has('created[gte]')) return pageOf([...refunds.values()], searchParams)
     if (kind === 'refunds') {
       const of = searchParams.get('payment_intent')
+      if (of !== null && !intents.has(of)) return invalid('resource_missing', `No such payment_intent: '${of}'`, 404)
       return listed([...refunds.values()].filter(({ payment_intent }) => of === null || payment_intent === of))
     }
     if (kind === 'disputes') {
@@ -371,6 +375,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     disputes,
     customers,
     methods,
+    answers: stored,
     taxes,
     dispute,
     refundThere: (paymentId: string, amount: number) =>

@@ -203,11 +203,16 @@ function refundTitle({ details, transactions }: Refund): string {
   return byHand ? t('admin.order.refundManually') : t('admin.order.refund')
 }
 
+function whyFailed({ transactions }: Refund): string | undefined {
+  const why = transactions.find(({ refundStatusInfo }) => refundStatusInfo)?.refundStatusInfo?.description
+  return why === 'resource_missing' ? t('admin.order.refundOfOtherAccount') : why?.replaceAll('_', ' ')
+}
+
 function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
   const { dateTime } = useFormats()
   const state = refundState(refund)
   const items = refundItems(refund, order)
-  const why = refund.transactions.find(({ refundStatusInfo }) => refundStatusInfo)?.refundStatusInfo?.description
+  const why = whyFailed(refund)
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">

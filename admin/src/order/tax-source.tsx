@@ -13,7 +13,8 @@ export function TaxSource({ orderId }: { orderId: string }) {
       {fallbackReason === 'AUTO_TAX_FAILED' && t('admin.order.taxFallbackFailed')}
       {fallbackReason === 'AUTO_TAX_DEACTIVATED' && t('admin.order.taxFallbackDeactivated')}
       {!fallbackReason && t('admin.order.taxCalculatedBy', { name })}
-      {calculators.length > 0 && recordedSales.length > 0 && ` ${t('admin.order.taxRecorded', { name })}`}
+      {calculators.length > 0 &&
+        ` ${recordedSales.length > 0 ? t('admin.order.taxRecorded', { name }) : t('admin.order.taxNotRecorded')}`}
     </p>
   )
 }

@@ -2,14 +2,14 @@ import { loggedMessage } from './logged-error.ts'
 
 /** Works on all, so many `atOnce`; one that fails does not stop the rest, and is thrown once all were tried. */
 export async function eachOnItsOwn<T>(
-  items: Iterable<T>,
+  items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<unknown>,
   atOnce = 1,
 ): Promise<void> {
   const failures: unknown[] = []
-  const next = items[Symbol.iterator]()
+  const next = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]()
   const worker = async () => {
-    for (let one = next.next(); !one.done; one = next.next())
+    for (let one = await next.next(); !one.done; one = await next.next())
       await work(one.value).catch((error: unknown) => failures.push(error))
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

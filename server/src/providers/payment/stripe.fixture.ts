@@ -66,6 +66,23 @@ export async function byClock({ assembly: { jobs, pool, directory }, siteId }: T
   await job?.run({ db, site, now: directory.nowOf(site), newId: () => crypto.randomUUID(), dbOf: () => db })
 }
 
+/** The keys are those of another account by now, which knows nothing of what was done before. Brings the one before back. */
+export function otherAccount({ intents, customers, answers, taxes }: StripeStandIn): () => void {
+  const its = [intents, customers, answers, taxes.calculations, taxes.transactions].map(
+    (objects: Map<string, unknown>) => ({
+      objects,
+      before: new Map(objects),
+    }),
+  )
+  for (const { objects } of its) objects.clear()
+  return () => {
+    for (const { objects, before } of its) {
+      objects.clear()
+      for (const [id, object] of before) objects.set(id, object)
+    }
+  }
+}
+
 export const send = ({ nobody, siteId }: TestSite, { body, headers }: ReturnType<StripeStandIn['event']>) =>
   nobody.call('POST', `/_payments/stripe-test/${siteId}`, body, headers)
 

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { beginPayment, checkOut, checkPayment, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { STAND_IN_KEYS } from '../../../test/stripe-stand-in.ts'
 import { agrees, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
-import { ACCOUNT, type Begun, begun, byClock, refund, send, stripeSite, working } from './stripe.fixture.ts'
+import {
+  ACCOUNT,
+  type Begun,
+  begun,
+  byClock,
+  otherAccount,
+  refund,
+  send,
+  stripeSite,
+  working,
+} from './stripe.fixture.ts'
 import { fromStripe, toStripe } from './stripe-amount.ts'
 
 const MINUTE_MS = 60_000
@@ -190,6 +200,62 @@ test('keys stay while a payment is under way, but for others of the same account
   // An account that does not know the payment.
   stripe.intents.clear()
   expect(codeOf(await replace())).toBe('PAYMENTS_UNDER_WAY')
+})
+
+test('keys of another account wait for a charge that was never answered, and for a payment that begins meanwhile', async () => {
+  const { site, stripe } = await stripeSite()
+  const others = { keys: { ...STAND_IN_KEYS, publicKey: 'pk_test_other' } }
+  const enter = () => site.admin.call('PUT', ACCOUNT, others)
+  stripe.lose = 99
+  const { buyer, orderId, paymentId, reply } = await begun(site)
+  expect(reply.status).toBe(503)
+  stripe.lose = 0
+  const back = otherAccount(stripe)
+  expect(codeOf(await enter())).toBe('PAYMENTS_UNDER_WAY')
+  back()
+  stripe.confirm(paymentId, 'succeed')
+  expect((await checkPayment(buyer, orderId)).body.status).toBe('PAID')
+  expect([...stripe.intents.keys()]).toEqual([stripe.intentOf(paymentId).id])
+
+  // The buyer begins to pay while the provider confirms the keys.
+  const { promise: isOver, resolve } = Promise.withResolvers<void>()
+  const hold = {
+    at: 'answer',
+    isHeld: (call: string) => call === 'GET /v1/account',
+    waiting: [] as string[],
+    isOver,
+  } as const
+  stripe.hold = hold
+  const entered = enter()
+  await expect.poll(() => hold.waiting.length).toBe(1)
+  const meanwhile = await begun(site)
+  resolve()
+  expect(codeOf(await entered)).toBe('PAYMENTS_UNDER_WAY')
+  stripe.confirm(meanwhile.paymentId, 'succeed')
+  expect((await checkPayment(meanwhile.buyer, meanwhile.orderId)).body.status).toBe('PAID')
+  await agrees(site)
+})
+
+test('keys of another account give nothing back of payments before: the merchant reads why, and does it by hand', async () => {
+  const { site, stripe } = await stripeSite()
+  const { buyer, orderId, paymentId } = await begun(site)
+  stripe.confirm(paymentId, 'succeed')
+  await checkPayment(buyer, orderId)
+  const message = stripe.event('payment_intent.succeeded', { ...stripe.intentOf(paymentId) })
+  const back = otherAccount(stripe)
+  const others = { ...STAND_IN_KEYS, publicKey: 'pk_test_other', messagesSecret: 'whsec_other' }
+  expect((await site.admin.call('PUT', ACCOUNT, { keys: others })).status).toBe(200)
+  expect((await send(site, message)).status).toBe(403)
+  expect((await refund(site, orderId, paymentId, '5.00')).body.refund.transactions).toMatchObject([
+    { refundStatus: 'FAILED', refundStatusInfo: { description: 'resource_missing' } },
+  ])
+  const byHand = { orderId, paymentRefunds: [{ paymentId, amount: { amount: '4.00' }, externalRefund: true }] }
+  expect((await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', byHand)).status).toBe(200)
+  back()
+  expect((await site.admin.call('PUT', ACCOUNT, { keys: STAND_IN_KEYS })).status).toBe(200)
+  expect((await refund(site, orderId, paymentId)).body.refund.summary.refunded.amount).toBe('16.00')
+  expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([1600])
+  await agrees(site)
 })
 
 test('a purchase of an amount that the provider cannot take exactly is offered the other methods', async () => {

@@ -211,9 +211,9 @@ async function refunded({ client }: Account, refund: Refund): Promise<RefundStat
   const { id, paymentId, reference, currency } = refund
   const amount = toStripe(refund.amount, currency)
   if (reference === null || amount === undefined) return { status: 'FAILED', reference: '', reason: 'NOT_CHARGED' }
-  for await (const known of client.refunds.list({ payment_intent: reference, limit: 100 }))
-    if (known.metadata?.refund_id === id) return refundStateOf(known)
   try {
+    for await (const known of client.refunds.list({ payment_intent: reference, limit: 100 }))
+      if (known.metadata?.refund_id === id) return refundStateOf(known)
     const metadata = { refund_id: id, payment_id: paymentId }
     return refundStateOf(
       await client.refunds.create({ payment_intent: reference, amount, metadata }, { idempotencyKey: id }),

@@ -46,11 +46,12 @@ function stripeTax(
   name: string,
   clients: StripeClients,
 ): TaxCalculator {
-  const clientOf = async (siteId: string, account: string): Promise<Stripe> => {
+  const clientOf = async (siteId: string, account?: string): Promise<Stripe> => {
     const keys = await accountOf(siteId, name).catch((error) => {
       throw new CalculatorFault('key', String(error))
     })
-    if (keys?.publicKey !== account) throw new CalculatorFault('key', `The site has other keys of ${name} by now`)
+    if (!keys || (account !== undefined && keys.publicKey !== account))
+      throw new CalculatorFault('key', `The site has other keys of ${name} by now`)
     return clients.of(keys.secretKey)
   }
   return {
@@ -64,8 +65,8 @@ function stripeTax(
         const items = await itemsOf(client, calculation)
         return understood(() => answerOf(question, calculation, items))
       }),
-    record: (sale) => within(RECORD_MS, async () => recorded(await clientOf(sale.siteId, sale.account), sale)),
-    reverse: (sale) => within(RECORD_MS, async () => reversed(await clientOf(sale.siteId, sale.account), sale)),
+    record: (sale) => within(RECORD_MS, async () => ofOwn(recorded(await clientOf(sale.siteId), sale))),
+    reverse: (sale) => within(RECORD_MS, async () => ofOwn(reversed(await clientOf(sale.siteId), sale))),
   }
 }
 
@@ -81,6 +82,15 @@ async function within<T>(ms: number, call: () => Promise<T>): Promise<T> {
     throw error instanceof CalculatorFault ? error : faultOf(error)
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Ids are of one account alone, whatever its keys are by now. */
+async function ofOwn<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw codeOf(error) === 'resource_missing' ? new CalculatorFault('unknown', problemOf(error)) : error
   }
 }
 

@@ -39,8 +39,6 @@ export interface RecordedSale {
 
 interface Known {
   readonly siteId: string
-  /** Public key of the account. */
-  readonly account: string
   readonly currency: string
   /** Unique, and the same when it is repeated. */
   readonly reference: string
@@ -59,11 +57,12 @@ export interface ReversedSale extends Known {
 
 /**
  * Failure of a calculator. `key`: it does not know the account. `address`: it does not know the buyer's. `question`: it refuses this one for another
- * reason, such as a tax code, or its answer cannot be true; another may do. `unreachable`: no answer came in time.
+ * reason, such as a tax code, or its answer cannot be true; another may do. `unreachable`: no answer came in time. `unknown`: the calculation or sale is
+ * of another account.
  */
 export class CalculatorFault extends Error {
   override name = 'CalculatorFault'
-  readonly kind: 'key' | 'address' | 'question' | 'unreachable'
+  readonly kind: 'key' | 'address' | 'question' | 'unreachable' | 'unknown'
   constructor(kind: CalculatorFault['kind'], problem: string) {
     super(problem)
     this.kind = kind

@@ -1,6 +1,6 @@
 import { eachOnItsOwn } from '../../ground/each.ts'
 import type { Site } from '../../ground/site.ts'
-import { type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
 import { FORGOTTEN_MS } from '../outside/answers.ts'
 import { automaticCalculators } from './calculators.ts'
 import { unrecordedOrders } from './queries.ts'
@@ -13,6 +13,22 @@ interface AutomaticTaxJobsDeps extends RecordDeps {
 
 /** A calculator forgets what it has calculated after so long. */
 const CALCULATIONS_LAST_MS = 90 * 24 * 60 * 60_000
+
+const PAGE = 100
+/** Ids are not below it. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+async function* unrecordedSince({ db, now }: JobContext, since: Date): AsyncGenerator<{ readonly id: string }> {
+  let [before, after] = [now, BEFORE_ALL]
+  for (;;) {
+    const orders = await db.rows(unrecordedOrders, { since, before, after, limit: PAGE })
+    yield* orders
+    const last = orders.at(-1)
+    if (!last || orders.length < PAGE) return
+    before = last.createdAt
+    after = last.id
+  }
+}
 
 const hasAccount = (site: Site | undefined): boolean =>
   automaticCalculators.some(({ name }) => site?.settings.paymentAccounts?.[name])
@@ -35,8 +51,7 @@ export const automaticTaxJobs = ({ directory, ...deps }: AutomaticTaxJobsDeps): 
       payload: () => ({}),
       run: async (at) => {
         const since = new Date(at.now.getTime() - CALCULATIONS_LAST_MS)
-        const orders = await at.db.rows(unrecordedOrders, { since })
-        await eachOnItsOwn(orders, ({ id }) => recordTaxes(at, deps, id))
+        await eachOnItsOwn(unrecordedSince(at, since), ({ id }) => recordTaxes(at, deps, id))
       },
     }),
   },

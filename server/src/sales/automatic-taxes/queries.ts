@@ -38,14 +38,14 @@ export const orderToRecord = statement({
     from orders o where o.site_id = $1 and o.id = $2`,
 })
 
-/** Paid orders since then with a calculation that is not recorded, or with a refund that took nothing back so far. */
+/** Paid orders since then with a calculation that is not recorded, or with a refund that took nothing back so far: a page, the newest first. */
 export const unrecordedOrders = statement({
   name: 'automaticTaxes.unrecorded',
-  params: { since: 'timestamptz' },
-  row: { id: 'uuid' },
+  params: { since: 'timestamptz', before: 'timestamptz', after: 'uuid', limit: 'int4' },
+  row: { id: 'uuid', createdAt: 'timestamptz' },
   sql: `
-    select o.id from orders o
-    where o.site_id = $1 and o.created_at > $2 and o.paid >= o.total + o.returned
+    select o.id, o.created_at as "createdAt" from orders o
+    where o.site_id = $1 and o.created_at >= $2 and o.created_at <= $3 and (o.created_at < $3 or o.id > $4) and o.paid >= o.total + o.returned
       and exists (
         select 1 from jsonb_array_elements(o.doc #> '{facts,automaticTax,calculations}') c
         left join tax_sales s on s.site_id = $1 and s.order_id = o.id and s.calculation = c ->> 'id'
@@ -53,7 +53,7 @@ export const unrecordedOrders = statement({
           select 1 from refunds r
           left join tax_reversals v on v.site_id = $1 and v.order_id = o.id and v.calculation = s.calculation and v.refund_id = r.id
           where r.site_id = $1 and r.order_id = o.id and r.status = 'SUCCEEDED' and v.reversal is null))
-    order by o.created_at`,
+    order by o.created_at desc, o.id limit $5::int4`,
 })
 
 export const findTaxSource = statement({

@@ -13,7 +13,7 @@ import {
 import { STAND_IN_KEYS } from '../../../test/stripe-stand-in.ts'
 import { startJobs } from '../../jobs/jobs.ts'
 import { signedIn } from '../../members/members.fixture.ts'
-import { ACCOUNT, refund, working } from '../../providers/payment/stripe.fixture.ts'
+import { ACCOUNT, otherAccount, refund, working } from '../../providers/payment/stripe.fixture.ts'
 import { agrees, transactionsOf } from '../payments/payments.fixture.ts'
 import { saveCard } from '../payments/saved/saved.fixture.ts'
 import { type AutomaticSite, automaticSite, CHECKOUTS, checkoutTo, LONDON, NEW_YORK, ok } from './automatic.fixture.ts'
@@ -271,6 +271,33 @@ test('orders that are paid while the keys are away are recorded once they are ba
   await followed(shop, 'record-late-taxes', {})
   await followed(shop, 'record-late-taxes', {})
   expect([recordedAt(shop).length, reversedAt(shop).length]).toEqual([1, 1])
+})
+
+test('taxes are recorded in the account that calculated them, by whichever of its keys, and in no other', async () => {
+  const shop = await automaticSite()
+  const { site, stripe } = shop
+  const enter = (publicKey: string) => ok(site.admin, 'PUT', ACCOUNT, { keys: { ...STAND_IN_KEYS, publicKey } })
+  const before = await paidOrder(shop)
+  const recorded = await paidOrder(shop)
+  await record(shop, recorded.orderId)
+  expect((await refund(site, recorded.orderId, recorded.paymentId, '5.00')).status).toBe(200)
+  const back = otherAccount(stripe)
+  await enter('pk_test_other')
+  for (const { orderId } of [before, recorded]) await record(shop, orderId)
+  await followed(shop, 'record-late-taxes', {})
+  expect(recordedAt(shop)).toEqual([])
+  // Orders of now are of the other account.
+  const after = await paidOrder(shop)
+  await record(shop, after.orderId)
+  expect(recordedAt(shop)).toMatchObject([{ reference: after.orderId }])
+  back()
+  // Another public key of the account before.
+  await enter('pk_test_rolled')
+  await followed(shop, 'record-late-taxes', {})
+  await record(shop, before.orderId)
+  expect(recordedAt(shop)).toMatchObject([{ reference: recorded.orderId }, { reference: before.orderId }])
+  expect(recordedAt(shop, 'reversal')).toHaveLength(1)
+  await agrees(site)
 })
 
 test('orders by fallback rates, and orders without a calculator, are recorded nowhere, and say so', async () => {

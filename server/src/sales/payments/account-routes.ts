@@ -5,6 +5,7 @@ import { record } from '../../audit/record.ts'
 import { json, statement } from '../../db/statement.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { PaymentAccount, SiteSettings } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
@@ -14,6 +15,7 @@ import { lockSettings } from '../../sites/lock-settings.ts'
 import {
   deleteAccount,
   findAccount,
+  lockAccount,
   openedKeys,
   paymentUnderWay,
   sealedKeys,
@@ -186,36 +188,42 @@ function readKeys({ forms }: AccountRules, given: AccountKeys): AccountKeys {
   return keys
 }
 
-/**
- * Another account knows no payment that is under way: nobody could finish or give it back. Throws PAYMENTS_UNDER_WAY. What members saved at
- * the account before is of no use with another: returns whether it is another.
- */
-async function refuseOtherAccount({ db }: Ctx, deps: Deps, entered: Entered): Promise<{ isOther: boolean }> {
+interface Compared {
+  /** They are certainly of the account before. */
+  readonly isSame: boolean
+  /** They do not open what members saved at the account before. */
+  readonly lacksCustomer: boolean
+}
+
+/** Another account knows no payment that is under way: nobody could finish or give it back. Throws PAYMENTS_UNDER_WAY. */
+async function compareKeys({ db, site }: Ctx, deps: Deps, entered: Entered): Promise<Compared> {
   const provider = entered.method
   const begun = await db.row(paymentUnderWay, { provider })
   const customer = await db.row(anyCustomer, { provider })
   const before = present({ underWay: begun?.reference ?? undefined, customer: customer?.reference })
   const { lacksUnderWay, lacksCustomer = false } = await confirmed(deps, { ...entered, before })
   if (lacksUnderWay) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
-  return { isOther: lacksCustomer }
+  const { publicKey } = site.settings.paymentAccounts?.[provider] ?? {}
+  return { isSame: before.underWay !== undefined || publicKey === entered.keys.publicKey, lacksCustomer }
 }
 
 async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Change): Promise<PaymentAccount> {
   const { method, reserve } = change
   const { site } = ctx
   const keys = change.keys && readKeys(rules, change.keys)
-  const { isOther } = keys ? await refuseOtherAccount(ctx, deps, { method, rules, keys }) : { isOther: false }
+  const compared = keys && (await compareKeys(ctx, deps, { method, rules, keys }))
   return ctx.db.inTx(async (tx) => {
     const settings = (await tx.row(lockSettings, {}))?.settings ?? site.settings
     const before = settings.paymentAccounts?.[method]
     if (!keys && !before) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', method })
+    if (compared && !compared.isSame) await refuseWhileUnderWay(tx, method)
     if (keys)
       await tx.run(writeAccount, {
         provider: method,
         ...sealedKeys(deps.sealer, site.id, method, keys),
         at: ctx.now,
       })
-    if (isOther) await tx.run(deleteCustomers, { provider: method })
+    if (compared?.lacksCustomer) await tx.run(deleteCustomers, { provider: method })
     const after: PaymentAccount = {
       publicKey: keys?.publicKey ?? before?.publicKey ?? '',
       ...present({ reserve: reserve === undefined ? before?.reserve : reserveOf(reserve) }),
@@ -228,6 +236,12 @@ async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Cha
   })
 }
 
+/** Also one that began meanwhile, or whose provider has not answered yet. Throws PAYMENTS_UNDER_WAY. */
+async function refuseWhileUnderWay(tx: Tx, provider: string): Promise<void> {
+  await tx.run(lockAccount, { provider })
+  if (await tx.row(paymentUnderWay, { provider })) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
+}
+
 const reserveOf = (reserve: Exclude<Change['reserve'], undefined>): PaymentAccount['reserve'] =>
   reserve ? { hours: reserve.hours, end: reserve.end === 'CAPTURE' ? 'capture' : 'void' } : undefined
 
@@ -236,7 +250,7 @@ const removeAccount = (ctx: Ctx, method: string): Promise<void> =>
     const settings = (await tx.row(lockSettings, {}))?.settings ?? ctx.site.settings
     const before = settings.paymentAccounts?.[method]
     if (!before) return
-    if (await tx.row(paymentUnderWay, { provider: method })) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
+    await refuseWhileUnderWay(tx, method)
     await tx.run(deleteAccount, { provider: method })
     await tx.run(deleteCustomers, { provider: method })
     await tx.run(writeAccounts, { accounts: withAccount(settings, method, undefined) })

@@ -27,6 +27,13 @@ export const deleteAccount = statement({
   sql: `delete from payment_accounts where site_id = $1 and provider = $2`,
 })
 
+/** Waits for those who are recording a payment or a refund with it. */
+export const lockAccount = statement({
+  name: 'paymentAccounts.lock',
+  params: { provider: 'text' },
+  sql: `select 1 from payment_accounts where site_id = $1 and provider = $2 for update`,
+})
+
 /** A payment of a provider that is not decided, or of which a refund is not; one that the provider has answered for comes first. */
 export const paymentUnderWay = statement({
   name: 'paymentAccounts.underWay',

@@ -95,7 +95,7 @@ const begunHappened = insertOfHappened('inserted', {
   actorId: '$15::uuid',
 })
 
-/** A payment with the domain event that begins it. */
+/** A payment with the domain event that begins it. It shares the lock of its account, whose keys are replaced before or after it. */
 export const insertPayment = statement({
   name: 'payments.insert',
   params: {
@@ -119,7 +119,8 @@ export const insertPayment = statement({
     with inserted as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, provider_ref, created_at, updated_at,
           captured_at, doc)
-      values ($1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11)
+      select $1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11 from (select count(*) from
+        (select from payment_accounts a where a.site_id = $1 and a.provider = $4 for key share) account) locked
       returning id, order_id
     )
     ${begunHappened}`,

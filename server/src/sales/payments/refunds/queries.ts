@@ -53,7 +53,7 @@ export const insertRefund = statement({
         values ($1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $8, $9)`,
 })
 
-/** The amount is taken from its payment first: nothing is inserted where not so much is left. */
+/** The amount is taken from its payment first: nothing is inserted where not so much is left. It shares the lock of its account, as payments do. */
 export const insertRefundTransaction = statement({
   name: 'refunds.insertTransaction',
   params: {
@@ -73,7 +73,9 @@ export const insertRefundTransaction = statement({
     )
     insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, payment_id,
       refund_id, doc)
-    select $1, $2, t.order_id, 'refund', t.provider, 'PENDING', $5, t.currency, $6, $6, $3, $4, $7 from taken t`,
+    select $1, $2, t.order_id, 'refund', t.provider, 'PENDING', $5, t.currency, $6, $6, $3, $4, $7
+    from taken t, lateral (select count(*) from
+      (select from payment_accounts a where a.site_id = $1 and a.provider = t.provider for key share) account) locked`,
 })
 
 const pending = {
