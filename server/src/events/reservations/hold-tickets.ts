@@ -76,6 +76,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   refuseWhenClosed(ctx)
   if ((request.ignoreLimits || request.allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
+  let hasFreed = false
   for (let attempt = 1; ; attempt++) {
     const turn = new ChoosingTurn()
     try {
@@ -84,7 +85,8 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       if (!(error instanceof ShortOfTickets)) throw error
       turn.leave()
       // Nothing is short where others were only faster.
-      const freed = error.refusals.length > 0 && (await freeLapsed(ctx.db, ctx.now))
+      const freed: boolean = !hasFreed && error.refusals.length > 0 && (await freeLapsed(ctx.db, ctx.now))
+      hasFreed ||= freed
       // A tier that was sold in between has been followed by the next; seats that were taken, by others nearly as good.
       const isToRepeat = error.isLost || freed || (request.ignoreLimits && attempt === 1)
       if (!isToRepeat || attempt >= TRIES) throw toApiError(error)

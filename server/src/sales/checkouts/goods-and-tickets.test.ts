@@ -197,3 +197,34 @@ test('a cart gets what reservations held past their time, and these end with the
     ),
   ).toEqual([{ status: 'EXPIRED', payload: { ticketsOf: eventIds, shownOf: eventIds } }])
 })
+
+test('of carts that changed since their checkout, so many get what a reservation held past its time as there are units', async () => {
+  const site = await testSite()
+  const definitionId = await seats(site, 2)
+  const line = { catalogReference: { appId: TICKETS_APP_ID, catalogItemId: definitionId }, quantity: 1 }
+  const held = await (await site.visitor()).call('POST', '/events/v1/ticket-reservations', {
+    ticketReservation: { tickets: [{ ticketDefinitionId: definitionId, quantity: 2 }] },
+  })
+  expect(held.status, JSON.stringify(held.body)).toBe(200)
+  await site.advance(21 * 60_000)
+  const buyers = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const buyer = await site.visitor()
+      await buyer.call('POST', `${CART}/add-to-cart`, { lineItems: [line] })
+      const made = await buyer.call('POST', `${CART}/create-checkout`, { channelType: 'WEB', email: 'ada@example.com' })
+      await buyer.call('POST', `${CART}/add-to-cart`, { lineItems: [line] })
+      return { buyer, id: made.body.checkoutId as string }
+    }),
+  )
+  const replies = await Promise.all(
+    buyers.map(({ buyer, id }) => buyer.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })),
+  )
+  expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 200, 409, 409])
+  const left = await Promise.all(buyers.map(({ buyer }) => buyer.call('GET', CART)))
+  const quantities = left.map(({ body }) => body.cart.lineItems[0].quantity)
+  expect(quantities).toEqual(replies.map(({ status }) => (status === 200 ? 1 : 2)))
+  const [reservation] = await site.query('select status from ticket_reservations where id = $1', [
+    held.body.ticketReservation.id,
+  ])
+  expect(reservation?.status).toBe('EXPIRED')
+})

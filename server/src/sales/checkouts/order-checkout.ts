@@ -15,7 +15,7 @@ import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { withPartsOfLines } from '../purchase/parts-of-lines.ts'
 import { personTakes } from '../purchase/person-limits.ts'
-import { placeOrder } from '../purchase/place-order.ts'
+import { placeOrder, placeOrderWith } from '../purchase/place-order.ts'
 import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { emailOf } from './buyer-email.ts'
@@ -143,11 +143,10 @@ async function buy(
   } as const
 
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
-  return ctx.db.inTx(async (tx) => {
-    const placed = await placeOrder(ctx, purchase, tx)
-    if (placed.isNew) await takeBoughtOut(tx, checkout, ctx.now)
-    return answer(placed)
+  const placed = await placeOrderWith(ctx, purchase, async (tx, { isNew }) => {
+    if (isNew) await takeBoughtOut(tx, checkout, ctx.now)
   })
+  return answer(placed)
 }
 
 const answer = ({ id, status }: PlacedOrder): OrderedCheckout =>

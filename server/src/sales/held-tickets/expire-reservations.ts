@@ -3,7 +3,7 @@ import { newId } from '../../ground/ids.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { release } from '../ledger/ledger.ts'
 import { fewOf, givenBackBy } from './given-back.ts'
-import { anyDue, expireDue, untilEnded } from './queries.ts'
+import { anyLapsed, expireDue, untilEnded } from './queries.ts'
 
 /** Few enough that a transaction stays short. */
 const BATCH = 200
@@ -37,12 +37,16 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
   }
 }
 
+/** Whoever ends reservations is done with them so long after its own moment, by which they are marked. */
+const ENDED_WITHIN_MS = 10_000
+
 /**
  * Before somebody is refused for lack of units, what is held past its time comes free: here, or where it is ended at this moment, which is
- * waited for. Returns whether there was any.
+ * waited for. Returns whether there was any, or others have ended some since units were found short: one more attempt may find them.
  */
 export async function freeLapsed(db: Db, now: Date): Promise<boolean> {
-  if (!(await db.row(anyDue, { at: now }))) return false
+  const lapsed = await db.row(anyLapsed, { at: now, since: new Date(now.getTime() - ENDED_WITHIN_MS) })
+  if (!lapsed?.isDue) return lapsed?.wasEnded ?? false
   await expireReservations(db, now)
   await db.rows(untilEnded, { at: now })
   return true

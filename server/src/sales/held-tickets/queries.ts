@@ -18,11 +18,14 @@ export const expireDue = statement({
     select r.id, r.doc from moved r`,
 })
 
-export const anyDue = statement({
-  name: 'heldTickets.anyDue',
-  params: { at: 'timestamptz' },
-  row: { id: 'uuid' },
-  sql: `select r.id from ticket_reservations r where r.site_id = $1 and r.status = 'PENDING' and r.expires_at <= $2 limit 1`,
+/** True of reservations that have run out, and of those that were ended because they had, since a moment. */
+export const anyLapsed = statement({
+  name: 'heldTickets.anyLapsed',
+  params: { at: 'timestamptz', since: 'timestamptz' },
+  row: { isDue: 'bool', wasEnded: 'bool' },
+  sql: `
+    select exists (select from ticket_reservations r where r.site_id = $1 and r.status = 'PENDING' and r.expires_at <= $2) as "isDue",
+      exists (select from ticket_reservations r where r.site_id = $1 and r.status = 'EXPIRED' and r.updated_at >= $3) as "wasEnded"`,
 })
 
 /** Waits for the transactions that end reservations which have run out; those are none of its rows. */

@@ -6,7 +6,7 @@ import { noEffects } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Queryable, Tx } from '../../ground/database.ts'
 import { tagsOf, tagsOfItems } from '../../outbox/tags-of-happened.ts'
 import { freeLapsed } from '../held-tickets/expire-reservations.ts'
 import { shortageError } from '../sellables/short-line.ts'
@@ -32,30 +32,40 @@ const TRIES = 4
 /**
  * The one path from any checkout to an order. Idempotent by source: repeating a purchase returns the order it made.
  * Takes every unit or none: what is short is refused with what is left, and nothing is written.
- * `within` is the caller's transaction, when the purchase is part of one; else the purchase is a transaction of its own.
  */
-export async function placeOrder(ctx: Ctx, given: Purchase, within?: Queryable): Promise<PlacedOrder> {
+export function placeOrder(ctx: Ctx, given: Purchase): Promise<PlacedOrder> {
   const purchase = withPartsOfLines(given)
-  const db = within ?? ctx.db
-  let freed = false
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await place(ctx, purchase, db)
-    } catch (error) {
-      if (isShortage(error) && !within && !freed) {
-        freed = await giveUpLapsed(ctx, purchase)
-        if (freed) continue
+  return afterLapsed(ctx, purchase, async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await place(ctx, purchase, ctx.db)
+      } catch (error) {
+        const constraint = violatedConstraint(error)
+        if (constraint === 'orders_one_per_source') {
+          const winner = await ctx.db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
+          if (winner) return placedBefore(winner)
+        }
+        if (attempt === TRIES || !constraint || !['order_events_number', 'tickets_number'].includes(constraint))
+          throw error
       }
-      const constraint = violatedConstraint(error)
-      // Inside somebody's transaction the failure has ended it; they run it again as a whole.
-      if (within || !constraint) throw error
-      if (constraint === 'orders_one_per_source') {
-        const winner = await db.row(findBySource, { source: purchase.source, sourceId: purchase.sourceId })
-        if (winner) return placedBefore(winner)
-      }
-      if (attempt === TRIES || !['order_events_number', 'tickets_number'].includes(constraint)) throw error
     }
-  }
+  })
+}
+
+/** As `placeOrder`, in one transaction with what `follow` writes; a failure ends it, and its caller runs it again as a whole. */
+export function placeOrderWith(
+  ctx: Ctx,
+  given: Purchase,
+  follow: (tx: Tx, placed: PlacedOrder) => Promise<void>,
+): Promise<PlacedOrder> {
+  const purchase = withPartsOfLines(given)
+  return afterLapsed(ctx, purchase, () =>
+    ctx.db.inTx(async (tx) => {
+      const placed = await place(ctx, purchase, tx)
+      await follow(tx, placed)
+      return placed
+    }),
+  )
 }
 
 /** States are checked by the table's constraints. */
@@ -69,7 +79,20 @@ const isShortage = (error: unknown): boolean =>
   (error instanceof ApiError &&
     ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
 
-/** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
+/**
+ * Before a buyer is refused, what others hold past its time is given back, and the purchase is made once more. The transaction of the first one is
+ * over by then, so that nothing is locked which those who give back wait for.
+ */
+async function afterLapsed<T>(ctx: Ctx, purchase: Purchase, buy: () => Promise<T>): Promise<T> {
+  try {
+    return await buy()
+  } catch (error) {
+    if (!isShortage(error) || !(await giveUpLapsed(ctx, purchase))) throw error
+    return buy()
+  }
+}
+
+/** Returns whether there was any. */
 async function giveUpLapsed(ctx: Ctx, { lines, slot, giftCard }: Purchase): Promise<boolean> {
   const drawn = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
   const pools = [...drawn, ...[slot, giftCard].flatMap((one) => one?.poolId ?? [])]
