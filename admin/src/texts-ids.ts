@@ -2052,6 +2052,7 @@ export interface Texts {
   'admin.list.keepNameToMyself': { name: string }
   'admin.list.matchesQ': { q: string }
   'admin.list.member': undefined
+  'admin.list.moreThan': { count: string }
   'admin.list.moveName': { name: string }
   'admin.list.name': undefined
   'admin.list.nameIsPlaceOfLength': { length: number; name: string; place: number }

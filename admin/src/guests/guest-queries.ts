@@ -21,6 +21,8 @@ export const doorCountsQuery = (eventId: string) =>
 interface GuestPage {
   readonly lines: GuestLine[]
   readonly total: number
+  /** There are more than that. */
+  readonly isMore: boolean
   /** Number of lines of each status, of those that match. */
   readonly counts: Readonly<Record<string, number>>
 }
@@ -70,12 +72,16 @@ const pageOf = async (
 ): Promise<GuestPage> => {
   const options = signal ? { signal } : {}
   if (kind === 'TICKETING') {
-    const { tickets: found, total } = await guestClient.tickets.listTickets(ticketSearch(eventId, choice), options)
-    return { lines: found.map(lineOfTicket), total, counts: {} }
+    const {
+      tickets: found,
+      total,
+      tooManyToCount,
+    } = await guestClient.tickets.listTickets(ticketSearch(eventId, choice), options)
+    return { lines: found.map(lineOfTicket), total, isMore: tooManyToCount === true, counts: {} }
   }
   const { rsvps, total } = await guestClient.rsvp.listRsvp(rsvpSearch(eventId, choice), options)
   const all = await guestClient.rsvp.listRsvp({ eventId: [eventId], limit: 0, facet: ['status'] }, options)
-  return { lines: rsvps.map(lineOfRsvp), total, counts: all.facets.status?.counts ?? {} }
+  return { lines: rsvps.map(lineOfRsvp), total, isMore: false, counts: all.facets.status?.counts ?? {} }
 }
 
 export const guestListQuery = (eventId: string, kind: Answering, choice: ListChoice<GuestTab>) =>

@@ -14,6 +14,7 @@ import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
+import { totalText } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { GUEST_TABS, type GuestTab, paths } from '../paths.ts'
@@ -75,13 +76,12 @@ function Guests({ event }: { event: Event }) {
   const look = useListLook('guests')
   const needs = { formats, changes, lacks }
   const lines = data?.lines ?? NONE
-  const total = data?.total ?? 0
   useCommand('create', kind === 'RSVP' && !lacks ? () => setEdited('new') : undefined)
   return (
     <Page title={t('admin.guests.guestsOfTitle', { title: event.title })}>
       <PageHeader
         title={t('admin.guests.guestsOfTitle', { title: event.title })}
-        count={formats.number(total)}
+        count={totalText(formats.number(data?.total ?? 0), data?.isMore)}
         back={back}
         linkAs={RouterLink}
         actions={<Actions event={event} choice={choice} lacks={lacks} onAdd={() => setEdited('new')} />}
@@ -106,7 +106,8 @@ function Guests({ event }: { event: Event }) {
             card={(line) => guestCard(line, needs)}
             look={look}
             list={list}
-            total={total}
+            total={data?.total ?? 0}
+            isMore={data?.isMore ?? false}
             sorts={kind === 'RSVP'}
           />
         )}

@@ -323,12 +323,21 @@ type PagedTableProps<Item extends object> = Omit<DataTableProps<Item>, 'density'
   /** The choice of the address, as `useChoice` has it. */
   list: Paging
   total: number
+  /** There are more than that. */
+  isMore?: boolean
   /** False where the rows have one order. */
   sorts?: boolean
 }
 
 /** The rows of a list in numbered pages, as the address and this browser's look have them, and the footer that leads to the other pages. */
-export function PagedTable<Item extends object>({ look, list, total, sorts = true, ...table }: PagedTableProps<Item>) {
+export function PagedTable<Item extends object>({
+  look,
+  list,
+  total,
+  isMore = false,
+  sorts = true,
+  ...table
+}: PagedTableProps<Item>) {
   const { choice, go } = list
   return (
     <>
@@ -339,7 +348,7 @@ export function PagedTable<Item extends object>({ look, list, total, sorts = tru
         sort={choice.sort}
         {...(sorts ? { onSort: (sort: string | undefined) => go({ sort }) } : {})}
       />
-      <PagedFooter {...list} shown={table.rows.length} total={total} />
+      <PagedFooter {...list} shown={table.rows.length} total={total} isMore={isMore} />
     </>
   )
 }

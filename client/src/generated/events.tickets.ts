@@ -76,6 +76,7 @@ export interface ListTicketsRequest {
 
 export interface ListTicketsResponse {
   total: number
+  tooManyToCount?: boolean
   offset: number
   limit: number
   tickets: TicketingTicket[]

@@ -47,7 +47,10 @@ export const listTickets = operation({
     seatId: optional(list(number, 50)),
   }),
   response: Type.Object({
+    /** A search is counted up to 10,000, as far as an offset reaches, but for the last page that one reaches. */
     total: Type.Integer(),
+    /** More match than `total` says. */
+    tooManyToCount: optional(Type.Boolean()),
     offset: Type.Integer(),
     limit: Type.Integer(),
     tickets: Type.Array(TicketingTicket),

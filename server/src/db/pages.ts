@@ -14,7 +14,7 @@ const within = (at: string, part: string): string => (at === '' ? part : `${at}.
 
 /** Beyond this, a count says "too many": counting must not grow with the catalogue for ever. */
 const COUNTED_UP_TO = 100_000
-/** A list that is counted on has a dear count: one of so many rows is remembered. Of other lists it is one that is too high to be exact. */
+/** A list that is counted on has a dear count: one of more rows is remembered. Of other lists it is one that is too high to be exact. */
 const REMEMBERED_FROM = 10_000
 /** One for the process. */
 const counts = rememberedCounts()
@@ -55,12 +55,12 @@ function pageSql(spec: QuerySpec, { columns, condition, order, most, cut }: Page
   return `select ${columns} from ${from} where ${spec.site} = $1 and ${key} = any(array(${keys})) order by ${order}`
 }
 
+const bound = ({ countedUpTo = COUNTED_UP_TO }: QuerySpec): number => countedUpTo
+
 /** Number of the rows that match, of each part up to one more than is counted. */
-const countSql = ({ from, countedFrom, parts }: QuerySpec, condition: string): string =>
-  (parts?.lists ?? [countedFrom ?? from])
-    .map(
-      (list) => `(select count(*)::int4 from (select 1 from ${list} where ${condition} limit ${COUNTED_UP_TO + 1}) c)`,
-    )
+const countSql = (spec: QuerySpec, condition: string): string =>
+  (spec.parts?.lists ?? [spec.countedFrom ?? spec.from])
+    .map((list) => `(select count(*)::int4 from (select 1 from ${list} where ${condition} limit ${bound(spec) + 1}) c)`)
     .join(' + ')
 
 interface Scope {
@@ -122,8 +122,8 @@ export async function offsetPage<R>(
     paging: {
       count: rows.length,
       offset,
-      total: Math.min(total, COUNTED_UP_TO),
-      tooManyToCount: total > COUNTED_UP_TO,
+      total: Math.max(Math.min(total, bound(spec)), rows.length && toItsEnd),
+      tooManyToCount: total > bound(spec),
     },
   }
 }

@@ -52,6 +52,8 @@ export interface QuerySpec {
   readonly countedFrom?: string
   /** A page by offset counts on from its last row, in its order: where the condition is dear, no row is looked at twice. */
   readonly isCountedOn?: true
+  /** Most rows that are counted: 100,000 unless given. */
+  readonly countedUpTo?: number
   /** Name of the list, for a table with several; a cursor of one opens no other. */
   readonly kind?: string
   /** The main table's site column: `p.site_id`. */

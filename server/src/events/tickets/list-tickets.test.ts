@@ -28,15 +28,19 @@ async function sell(shop: Fair, eventId: string, ticketDefinitionId: string, gue
   return sold.body.order.orderNumber as string
 }
 
-const listed = async (shop: Fair, query: string): Promise<{ total: number; names: string[]; numbers: string[] }> => {
+const listed = async (
+  shop: Fair,
+  query: string,
+): Promise<{ total: number; isMore: boolean; names: string[]; numbers: string[] }> => {
   const reply: Reply = await shop.admin.call(
     'GET',
     `/events/v1/tickets?${query}&fieldset=GUEST_DETAILS&fieldset=TICKET_DETAILS`,
   )
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  const { tickets, total } = reply.body
+  const { tickets, total, tooManyToCount } = reply.body
   return {
     total,
+    isMore: tooManyToCount,
     names: tickets.map((one: { guestDetails?: { lastName?: string } }) => one.guestDetails?.lastName).toSorted(),
     numbers: tickets.map((one: { ticketNumber: string }) => one.ticketNumber),
   }
@@ -116,4 +120,24 @@ test('pages of tickets follow each other whichever way they are sorted, and coun
   expect((await listed(shop, `eventId=${id}&searchPhrase=ada&limit=2&offset=9`)).total).toBe(5)
   expect((await listed(shop, `eventId=${id}&state=NON_CHECKED_IN&limit=3`)).total).toBe(5)
   expect((await listed(shop, `eventId=${id}&state=ORDER_ACTIVE&state=FREE&limit=3`)).total).toBe(5)
+})
+
+test('a search that more match than an offset reaches is counted that far, and on its last page as a whole', async () => {
+  const shop = await fair()
+  const { id } = await shop.event({ registration: { initialType: 'TICKETING' } })
+  const kind = await shop.definition(id, { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } })
+  await sell(shop, id, kind.id, ['Byron'])
+  await shop.site.query(
+    `insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
+     select t.site_id, gen_random_uuid(), t.order_id, t.line_id, t.event_id, t.ticket_definition_id, 'copy' || n, t.status, t.created_at, t.doc
+     from tickets t, generate_series(1, 10019) n`,
+  )
+  const page = async (offset: number) => {
+    const { total, isMore, names } = await listed(shop, `eventId=${id}&searchPhrase=byron&limit=20&offset=${offset}`)
+    return [total, isMore, names.length]
+  }
+  expect(await page(0)).toEqual([10_000, true, 20])
+  expect(await page(0)).toEqual([10_000, true, 20])
+  expect(await page(9_990)).toEqual([10_020, false, 20])
+  expect((await listed(shop, `eventId=${id}&limit=1`)).total).toBe(10_020)
 })

@@ -3,12 +3,12 @@ import type { listTickets as operation } from '@fairground/contract/events/ticke
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { countFacets, type FacetCount, type Facets } from '../../db/facets.ts'
 import { likeText } from '../../db/like.ts'
-import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
+import { DEFAULT_LIMIT, type OffsetPaging, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
-import { ordersOfWords, ticketsById } from './queries.ts'
+import { ticketsById } from './queries.ts'
 import { guestWhoBought, type TicketRow, ticketFrom, ticketSelect } from './ticket-row.ts'
 
 const spec: QuerySpec = {
@@ -40,7 +40,7 @@ const states: Record<TicketState, string> = {
 
 type Request = RequestOf<typeof operation>
 
-async function conditions(ctx: Ctx, request: Request): Promise<Condition[]> {
+function conditions(request: Request): Condition[] {
   const {
     eventId,
     orderNumber,
@@ -65,7 +65,7 @@ async function conditions(ctx: Ctx, request: Request): Promise<Condition[]> {
     ...among('k.ticket_definition_id', ticketDefinitionId),
     ...among("k.doc->'seat'->>'id'", seatId),
     ...(state ?? []).map((s) => ({ sql: states[s], values: [] })),
-    ...(searchPhrase?.trim() ? [await search(ctx, searchPhrase.trim(), eventId)] : []),
+    ...(searchPhrase?.trim() ? [search(searchPhrase.trim(), eventId)] : []),
   ]
 }
 
@@ -74,12 +74,11 @@ const amongSql = (sql: string, values: readonly string[]): Condition =>
   values.length === 1 ? { sql: `${sql} = ?`, values } : { sql: `${sql} = any(?)`, values: [values] }
 
 export async function listTickets(ctx: Ctx, request: Request): Promise<{ rows: TicketRow[]; paging: OffsetPaging }> {
-  const where = await conditions(ctx, request)
+  const where = conditions(request)
   const page = { sort: sortOfText(request.sort), paging: pagingOf(request.limit, request.offset) }
   const scope = { db: ctx.db, where, at: '' }
   if (!isOfTicketAlone(request)) return offsetPage<TicketRow>(spec, page, scope)
-  const list = request.searchPhrase?.trim() ? { ...ofTicketAlone, isCountedOn: true as const } : ofTicketAlone
-  const { rows, paging } = await offsetPage<{ id: string }>(list, page, { ...scope, shown: 'page.id' })
+  const { rows, paging } = await offsetPage<{ id: string }>(listOf(request), page, { ...scope, shown: 'page.id' })
   const found = await ctx.db.rows(ticketsById, { ids: rows.map(({ id }) => id) })
   return { rows: found, paging }
 }
@@ -94,7 +93,7 @@ const facets: Facets = {
 /** Tickets by the values of each requested facet. */
 export async function countTickets(ctx: Ctx, request: Request): Promise<Map<string, FacetCount[]>> {
   if (!request.facet?.length) return new Map()
-  const where = await conditions(ctx, request)
+  const where = conditions(request)
   return countFacets(spec, facets, { db: ctx.db, filter: {}, where, requested: request.facet })
 }
 
@@ -115,27 +114,35 @@ const isOfTicketAlone = (request: Request): boolean =>
   (request.state ?? []).every((state) => OF_TICKET.includes(state)) &&
   !request.sort?.includes('orderNumber')
 
-/** By number, holder, buyer or number of the order. */
-async function search({ db }: Ctx, phrase: string, eventIds: readonly string[] | undefined): Promise<Condition> {
-  const pattern = `%${likeText(phrase)}%`
-  if (!eventIds?.length) return searchSite(pattern)
-  const own: Condition = { sql: hasWords('k.words'), values: [pattern] }
-  const found = await db.row(ordersOfWords, { eventIds: [...eventIds], pattern, limit: REMEMBERED + 1 })
-  const orderIds = found?.orderIds
-  if (orderIds?.length === 0) return own
-  const ordered: Condition = orderIds
-    ? { sql: 'k.order_id in (select unnest(?::uuid[]))', values: [orderIds] }
-    : { sql: ORDER_HAS_WORDS, values: [pattern] }
-  return { sql: `(${own.sql} or ${ordered.sql})`, values: [...own.values, ...ordered.values] }
+/** An offset reaches no further. */
+const LAST_OFFSET = 10_000
+
+const ofSearch: QuerySpec = { ...ofTicketAlone, isCountedOn: true }
+const ofLongSearch: QuerySpec = { ...ofSearch, countedUpTo: LAST_OFFSET }
+
+/** A search is counted as far as its pages reach; the last of them says how many are behind it. */
+function listOf({ searchPhrase, offset = 0, limit = DEFAULT_LIMIT }: Request): QuerySpec {
+  if (!searchPhrase?.trim()) return ofTicketAlone
+  return offset + limit < LAST_OFFSET ? ofLongSearch : ofSearch
 }
 
-/** In the order of the events' tickets, by the index that has their words, as far as a page goes. */
-const hasWords = (words: string) => `${words} collate "C" like (select lower(?))`
+/** By number, holder, buyer or number of the order. */
+function search(phrase: string, eventIds: readonly string[] | undefined): Condition {
+  const pattern = `%${likeText(phrase)}%`
+  if (!eventIds?.length) return searchSite(pattern)
+  const event = amongSql('e.event_id', eventIds)
+  return {
+    sql: `(${hasWords('k.words')} or k.order_id in (
+      select e.order_id from order_events e where e.site_id = $1 and ${event.sql} and ${hasWords('e.words')}))`,
+    values: [pattern, ...event.values, pattern],
+  }
+}
 
-/** Orders that a search finds by their buyer or number, of which it remembers so many. Of more, the order of each other ticket is looked up. */
-const REMEMBERED = 2_000
-const ORDER_HAS_WORDS = `(select ${hasWords('e.words')} from order_events e
-  where e.site_id = $1 and e.order_id = k.order_id and e.event_id = k.event_id)`
+/**
+ * In the order of the events' tickets, by the index that has their words, as far as a page goes. Orders are read, once, for the first ticket
+ * that does not match by itself. Compared byte by byte, for which the index of trigrams is none: it would have all of many first.
+ */
+const hasWords = (words: string) => `${words} collate "C" like (select lower(?))`
 
 /** Each by its index of trigrams. */
 function searchSite(pattern: string): Condition {

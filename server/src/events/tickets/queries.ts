@@ -64,18 +64,3 @@ export const transferredDate = statement({
   row: { id: 'uuid' },
   sql: `select id from tickets where site_id = $1 and event_id = $3 and doc->>'formerPass' = $2 limit 1`,
 })
-
-/**
- * Orders of events by a part of their number or buyer; null where there are as many as `limit`. Compared byte by byte, for which the index of
- * trigrams is none: it would have all of many first.
- */
-export const ordersOfWords = statement({
-  name: 'tickets.ordersOfWords',
-  params: { eventIds: 'uuid[]', pattern: 'text', limit: 'int4' },
-  row: { orderIds: 'uuid[]?' },
-  sql: `
-    select case when count(*) < $4::int4 then coalesce(array_agg(f.order_id), '{}') end as "orderIds"
-    from (
-      select e.order_id from order_events e
-      where e.site_id = $1 and e.event_id = any((select $2::uuid[])::uuid[]) and e.words collate "C" like (select lower($3)) limit $4::int4) f`,
-})

@@ -23,6 +23,7 @@ export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes 
     const view = await viewFor(ctx, rows)
     return {
       total: paging.total,
+      tooManyToCount: paging.tooManyToCount,
       offset: paging.offset,
       limit: request.limit ?? 50,
       tickets: rows.map((row) => ticketToWire(row, fieldset, view)),
