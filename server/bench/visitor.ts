@@ -170,6 +170,7 @@ export async function orderTickets(
   const buyer = { firstName: 'Ada', lastName: 'Byron', email: `${reservationId}@example.com` }
   const inputValues = Object.entries(buyer).map(([inputName, value]) => ({ inputName, value }))
   const request = JSON.stringify({ eventId, reservationId, buyer, guests: [{ form: { inputValues } }] })
-  const call = () => connection.call('POST', '/events/v1/checkout', authorized(token), request)
+  const headers = authorized(token) + networkHeader(numberOf(reservationId))
+  const call = () => connection.call('POST', '/events/v1/checkout', headers, request)
   return ok(await untilServed(call, repeated), 'checkout')
 }
