@@ -8,7 +8,7 @@ const SHELL = [
   /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/texts\//,
-  /\/domain\/src\/(present|formatting\/plural)\.ts$/,
+  /\/domain\/src\/(present|formatting\/(plural|isolated))\.ts$/,
   /\/ui\/src\/(bunting|button|button-styles|control-styles|field|hydrated|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
   /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]

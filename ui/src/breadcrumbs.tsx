@@ -20,10 +20,12 @@ export function Breadcrumbs({ crumbs, linkAs: Link = 'a' }: { crumbs: readonly C
                 href={href}
                 className="inline-flex min-h-6 min-w-0 items-center text-ink-2 hover:text-ink hover:underline"
               >
-                <span className="truncate">{label}</span>
+                <span dir="auto" className="truncate">
+                  {label}
+                </span>
               </Link>
             ) : (
-              <span aria-current="page" className="truncate">
+              <span dir="auto" aria-current="page" className="truncate">
                 {label}
               </span>
             )}

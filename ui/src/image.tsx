@@ -76,11 +76,11 @@ function retryIfBroken(element: HTMLImageElement | null) {
 function InitialTile({ name, alt, className }: { name: string; alt: string; className: string }) {
   return (
     <span
-      className={`@container flex w-full items-center justify-center ${className}`}
+      className={`@container-size flex w-full items-center justify-center ${className}`}
       style={{ background: tintOf(name) }}
     >
       {alt && <span className="sr-only">{alt}</span>}
-      <span aria-hidden="true" className="font-display text-[42cqw] leading-none font-bold text-ink/30">
+      <span aria-hidden="true" className="font-display text-[50cqmin] leading-none font-bold text-ink/30">
         {initialOf(name)}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -110,7 +111,7 @@ function StaffRow({ member, lacks, onEdit, onEnd }: StaffRowProps) {
           <span className="font-medium wrap-anywhere">{name}</span>
           <StatusPill tone={tone}>{words}</StatusPill>
         </span>
-        <span className="text-ink-2">{[where, ...permissions.map((act) => mayDoWords[act])].join(' · ')}</span>
+        <span className="text-ink-2">{dotted([where, ...permissions.map((act) => mayDoWords[act])])}</span>
       </div>
       {loginLink && <CopyButton text={loginLink} label={t('admin.door-staff.copyLink', { name })} />}
       <IconButton

@@ -1,5 +1,6 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { AccessCodeStatus } from '@fairground/contract/enumerations/tickets.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -173,7 +174,7 @@ function CodeRow({ code: { code, note, url, used, usageLimit, status }, kinds, l
           <StatusPill tone={tone}>{words}</StatusPill>
           <span className="ms-auto text-ink-2 tabular-nums">{uses}</span>
         </span>
-        <span className="text-ink-2 wrap-anywhere">{[kinds.join(', '), note].filter(Boolean).join(' · ')}</span>
+        <span className="text-ink-2 wrap-anywhere">{dotted([kinds.join(', '), note])}</span>
       </div>
       <CopyButton text={url} label={t('admin.event-access.copyLink', { code })} />
       <IconButton

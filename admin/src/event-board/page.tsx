@@ -52,11 +52,13 @@ export function Component() {
         <EventFaces current="board" q={q} />
       </ListSearch>
       <StaleMark error={error} onRetry={refetch} />
-      <div className="grid items-start gap-3 md:auto-cols-[minmax(11rem,1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">
-        {columns.map((column) => (
-          // Words that are searched begin a column again.
-          <Column key={`${column.column} ${q}`} {...column} q={q} />
-        ))}
+      <div className="@container">
+        <div className="grid items-start gap-3 @4xl:grid-cols-5">
+          {columns.map((column) => (
+            // Words that are searched begin a column again.
+            <Column key={`${column.column} ${q}`} {...column} q={q} />
+          ))}
+        </div>
       </div>
     </Page>
   )
@@ -69,13 +71,13 @@ function Column({ column, total, events, q }: BoardColumn & { q: string | undefi
   const more = useInfiniteQuery({ ...moreOfColumnQuery(q, column), enabled: opened })
   const shown = unique([...events, ...(more.data?.pages.flat() ?? [])])
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2 rounded-card bg-sunken p-2">
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2 rounded-card bg-sunken p-2">
       <h2 id={id} className="flex items-baseline justify-between gap-2 px-1 text-admin font-semibold">
         {columnNames[column]}
         <span className="font-normal text-ink-3 tabular-nums">{number(total)}</span>
       </h2>
       {total === 0 && <p className="px-1 text-admin text-ink-3">{t('admin.events.noneHere')}</p>}
-      <ul className="flex flex-col gap-2">
+      <ul className="grid gap-2 @xl:grid-cols-3 @4xl:grid-cols-1">
         {shown.map((event) => (
           <Card key={event.id} event={event} />
         ))}
@@ -104,10 +106,10 @@ function Card({ event }: { event: OverviewEvent }) {
   const now = useSiteNow()
   const [tone, words] = overviewMark(event)
   return (
-    <li className="relative flex flex-col gap-1 rounded-card border border-border bg-surface p-2.5 text-admin hover:border-border-strong">
+    <li className="relative flex min-w-0 flex-col gap-1 rounded-card border border-border bg-surface p-2.5 text-admin hover:border-border-strong">
       <RouterLink
         href={paths.event(event.id)}
-        className="line-clamp-2 font-medium break-words after:absolute after:inset-0 hover:underline"
+        className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
       >
         {event.title}
       </RouterLink>

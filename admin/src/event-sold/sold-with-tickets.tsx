@@ -1,5 +1,6 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -172,7 +173,7 @@ function Row({ row: { name, price, facts, pills, help }, words, lacks, onUp, onE
           {pills}
           <span className="ms-auto tabular-nums">{price}</span>
         </div>
-        <p className="text-label text-ink-3 tabular-nums">{facts.join(' · ')}</p>
+        <p className="text-label text-ink-3 tabular-nums">{dotted(facts)}</p>
         {help && <p className="text-label text-ink-2">{help}</p>}
       </div>
       {onUp && <IconButton {...button(words.moveUp(name))} onClick={onUp} icon={<ArrowUp {...icon} />} />}

@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -148,9 +149,7 @@ function EntryRow({
             {statusWords[status]}
           </StatusPill>
         </div>
-        <span className="text-small text-ink-2 wrap-anywhere">
-          {[ticketOf(entry), email, until].filter(Boolean).join(' · ')}
-        </span>
+        <span className="text-small text-ink-2 wrap-anywhere">{dotted([ticketOf(entry), email, until])}</span>
         {offer.error && (
           <p role="alert" className="text-small text-danger">
             {failureOf(offer.error).title}

@@ -104,6 +104,31 @@ test('the page of an event is drawn with its cards and what they show, so that n
   expect(text).not.toContain('Loading')
 })
 
+const ticketOrder = {
+  orderNumber: 'JA9Z-ABYH',
+  snapshotId: 'o-1',
+  eventId: 'e-1',
+  fullName: 'Ines Carvalho',
+  status: 'PAID',
+  ticketsQuantity: 2,
+  totalPrice: { value: '50.00', currency: 'GBP' },
+}
+const refunded = { id: 'o-1', paymentStatus: 'FULLY_REFUNDED', balanceSummary: { authorized: { amount: '0.00' } } }
+
+test('a refund of an order stands beside the state of its tickets, and orders that are not paid are not looked up', async () => {
+  const unpaid = { ...ticketOrder, orderNumber: 'QQQQ-1111', snapshotId: 'o-2', status: 'INITIATED' }
+  const { sent } = await open({
+    'GET /events/v1/orders': { orders: [ticketOrder, unpaid], total: 2 },
+    'POST /ecom/v1/orders/search': { orders: [refunded], metadata: {} },
+  })
+  const rows = () => [...document.querySelectorAll('ul[aria-label="Orders"] > li')].map((row) => row.textContent)
+  await settled(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]).toMatch(/Paid ?Refunded/)
+  expect(rows()[1]).not.toContain('Refunded')
+  const search = sent.find(([call]) => call === 'POST /ecom/v1/orders/search')
+  expect(JSON.stringify(search)).toContain('"$in":["o-1"]')
+})
+
 test('a draft lists what it has and what it lacks', async () => {
   const draft = { ...event, status: 'DRAFT', shortDescription: 'Lamps and music.', location: { name: 'Old Mill' } }
   await open({ 'GET /events/v3/events/e-1': { event: draft } })

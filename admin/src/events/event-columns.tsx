@@ -39,7 +39,10 @@ export function eventColumns(
               sizes="48px"
             />
           </span>
-          <RouterLink href={paths.event(event.id, within)} className="line-clamp-2 font-medium hover:underline">
+          <RouterLink
+            href={paths.event(event.id, within)}
+            className="line-clamp-2 font-medium wrap-anywhere hover:underline"
+          >
             {event.title}
           </RouterLink>
         </span>

@@ -39,7 +39,7 @@ export function EventOrdersCard({ event }: { event: Event }) {
       {data.total > 0 && (
         <ul aria-label={t('admin.ticket-orders.orders')} className="flex flex-col">
           {data.orders.map((order) => (
-            <TicketOrderRow key={order.orderNumber} order={order} linked />
+            <TicketOrderRow key={order.orderNumber} order={order} linked refund={data.refunds.get(order.snapshotId)} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { amount, end, row } from '../list/row-styles.ts'
+import type { Mark } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
@@ -9,8 +10,19 @@ import { t } from '../texts.ts'
 import { useTicketOrderAction } from './ticket-order-queries.ts'
 import { actionsOf, type TicketOrder, ticketOrderMark } from './ticket-order-words.ts'
 
-/** A ticket order with its state and the actions that the server offers for it. `linked` where it stands apart from its order. */
-export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; linked?: boolean }) {
+/**
+ * A ticket order with its state and the actions that the server offers for it. `linked` where it stands apart from its order, whose refund
+ * then stands beside the state.
+ */
+export function TicketOrderRow({
+  order,
+  linked = false,
+  refund,
+}: {
+  order: TicketOrder
+  linked?: boolean
+  refund?: Mark | undefined
+}) {
   const { money } = useFormats()
   const [tone, state] = ticketOrderMark(order)
   const name = t('admin.ticket-orders.orderOrderNumber', { orderNumber: order.orderNumber })
@@ -34,6 +46,7 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
       <span className={end}>
         {order.archived && <StatusPill tone="neutral">{t('admin.ticket-orders.archived')}</StatusPill>}
         <StatusPill tone={tone}>{state}</StatusPill>
+        {refund && <StatusPill tone={refund[0]}>{refund[1]}</StatusPill>}
         <span className={amount}>{order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}</span>
         <Actions order={order} />
       </span>

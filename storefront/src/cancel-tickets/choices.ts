@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { t } from '../texts.ts'
 import type { OrderPageView } from '../thanks/load-order.ts'
 
@@ -30,7 +31,7 @@ export function choicesOf({ tickets, events }: Pick<OrderPageView, 'tickets' | '
       {
         ids: own.map(({ id }) => id),
         title: first.eventTitle,
-        about: about.filter(Boolean).join(' · '),
+        about: dotted(about),
         when: events.find((event) => event.id === first.eventId)?.when ?? '',
         terms: first.terms,
       },

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { Image } from '@fairground/ui/image.tsx'
@@ -51,7 +52,7 @@ function CartLine({ line, compact, onRemove }: { line: CartLineView; compact: bo
           </p>
           <p className="font-semibold whitespace-nowrap tabular-nums">{line.total}</p>
         </div>
-        {line.details.length > 0 && <p className="text-small text-ink-2">{line.details.join(' · ')}</p>}
+        {line.details.length > 0 && <p className="text-small text-ink-2">{dotted(line.details)}</p>}
         <p className="text-small text-ink-3 tabular-nums">
           {line.fullPrice && <s>{line.fullPrice}</s>} {t('cart.priceEach', { price: line.price })}
           {line.fee && <span className="block">{t('cart.includesFee', { fee: line.fee })}</span>}

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { type TicketChangePayment, ticketChanges } from '@fairground/client/generated/fairground.ticket-changes.ts'
 import { formatDateTime, formatRange } from '@fairground/domain/formatting/dates.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderHref,
     allDatesHref,
     title,
-    about: [ticketName, guestName, ticketNumber].filter(Boolean).join(' · '),
+    about: dotted([ticketName, guestName, ticketNumber]),
     when: events.find(({ id }) => id === ticket.eventId)?.when ?? '',
   }
   const none: readonly QuestionView[] = []

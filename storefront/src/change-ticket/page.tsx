@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
@@ -157,7 +158,7 @@ function Dates({ dates }: { dates: View['dates'] }) {
             ) : (
               <span className="py-1 font-semibold">{when}</span>
             )}
-            <span className="text-small text-ink-2">{[title, place].filter(Boolean).join(' · ')}</span>
+            <span className="text-small text-ink-2">{dotted([title, place])}</span>
             {!href && <span className="text-small text-ink-2">{t('change-ticket.dateTaken')}</span>}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import type { CSSProperties } from 'react'
@@ -66,7 +67,7 @@ function Bill({ checkout, giftCards = false, title }: Omit<SummaryProps, 'look'>
             <div className="min-w-0 grow">
               <p className="text-small font-semibold">{line.name}</p>
               <p className="text-small text-ink-2">
-                {[t('checkout.quantity', { quantity: line.quantity }), ...line.details].join(' · ')}
+                {dotted([t('checkout.quantity', { quantity: line.quantity }), ...line.details])}
               </p>
               {line.fee && (
                 <p className="text-small text-ink-3 tabular-nums">{t('checkout.includesFee', { fee: line.fee })}</p>

@@ -1,3 +1,4 @@
+import { isolated } from '@fairground/domain/formatting/isolated.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { FormError } from '@fairground/ui/form-error.tsx'
@@ -39,7 +40,7 @@ export function WaitingRoom({ event, read, readAt, opens, message }: Shown) {
         ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{t('event-queue.title', { title })}</h1>
+        <h1 className="font-display text-h1">{t('event-queue.title', { title: isolated(title) })}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>

@@ -1,5 +1,6 @@
 import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { formatShortDate, formatTimeWithZone } from '@fairground/domain/formatting/dates.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
@@ -61,5 +62,5 @@ function dateView(date: Event, shared: string, { site, now }: Shop): DateView[] 
 function noteOf({ title, status, registration }: Event, shared: string): string | undefined {
   const closed =
     status === 'CANCELED' ? t('events.cancelled') : registration?.tickets?.soldOut ? t('events.soldOut') : undefined
-  return [title === shared ? undefined : title, closed].filter(Boolean).join(' · ') || undefined
+  return dotted([title !== shared && title, closed]) || undefined
 }

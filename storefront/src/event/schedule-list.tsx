@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { Suspense, useEffect, useState } from 'react'
@@ -82,7 +83,7 @@ function Item({ item }: { item: ScheduledItem }) {
           {text}
         </p>
       ))}
-      {tags.length > 0 && <p className="text-small text-ink-3">{tags.join(' · ')}</p>}
+      {tags.length > 0 && <p className="text-small text-ink-3">{dotted(tags)}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { dateBlock, formatMonth, formatTimeWithZone, monthKey } from '@fairground/domain/formatting/dates.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { isFree } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
@@ -39,9 +40,7 @@ export function eventCardView(event: Event, site: SiteFacts, left?: number): Eve
     title: event.title,
     ...present({ picture: picture || undefined }),
     ...when(event, site.locale),
-    where: [whenText(event, site.locale), placeOf(event), seriesId && t('events.moreDates')]
-      .filter(Boolean)
-      .join(' · '),
+    where: dotted([whenText(event, site.locale), placeOf(event), seriesId && t('events.moreDates')]),
     price: priceOf(event, site),
     ...present({ scarcity, seriesId }),
   }

@@ -1,3 +1,4 @@
+import { isolated } from '@fairground/domain/formatting/isolated.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
@@ -35,7 +36,9 @@ export function Component() {
       />
       <div className="flex flex-col gap-2">
         <h1 className="font-display text-h1">
-          {waits ? t('rsvp.waitingListFor', { title }) : t('rsvp.areYouComing', { title })}
+          {waits
+            ? t('rsvp.waitingListFor', { title: isolated(title) })
+            : t('rsvp.areYouComing', { title: isolated(title) })}
         </h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}

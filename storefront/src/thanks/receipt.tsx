@@ -1,4 +1,5 @@
 import type { PlacedLine } from '@fairground/client/generated/fairground.order-view.ts'
+import { dotted, isolated } from '@fairground/domain/formatting/isolated.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
@@ -54,9 +55,9 @@ export function Receipt({ order }: ReceiptProps) {
               <Image src={line.picture} alt="" name={line.name} sizes="48px" className="rounded-control" />
             </div>
             <div className="grow">
-              <p className="font-semibold">{line.name}</p>
-              <p className="text-small text-ink-2 tabular-nums">
-                {[`${line.quantity} × ${line.formattedPrice}`, ...beyondName(line)].join(' · ')}
+              <p className="font-semibold">{isolated(line.name)}</p>
+              <p className="text-small text-ink-2">
+                {dotted([`${line.quantity} × ${line.formattedPrice}`, ...beyondName(line)])}
               </p>
             </div>
             <p className="font-semibold tabular-nums">{line.formattedTotal}</p>
@@ -69,7 +70,7 @@ export function Receipt({ order }: ReceiptProps) {
           {order.buyerName && (
             <div>
               <p className="text-meta text-ink-3">{t('thanks.boughtBy')}</p>
-              <p>{order.buyerName}</p>
+              <p>{isolated(order.buyerName)}</p>
               {order.buyerCompany && <p>{order.buyerCompany}</p>}
               {order.buyerTaxId && <p className="text-ink-2">{t('thanks.taxId', { id: order.buyerTaxId })}</p>}
               {order.buyerAddress && <AddressLines lines={order.buyerAddress} />}

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { TicketCode } from './ticket-code.tsx'
@@ -41,7 +42,7 @@ export function TicketSlip({
       <div className="perforation" />
       <div className="flex flex-col gap-1 p-6">
         <Heading className="font-sans text-h3">{eventTitle}</Heading>
-        <p className="text-small text-ink-2">{[ticketName, attends, guestName, place].filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-ink-2">{dotted([ticketName, attends, guestName, place])}</p>
         {valid && pass && <p className="text-small">{t('thanks.codeOfPass')}</p>}
         {seat && <p className="font-semibold">{seat}</p>}
         {admits > 1 && <p className="text-small font-semibold">{t('thanks.admits', { count: admits })}</p>}

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import { TicketSlip } from './ticket-slip.tsx'
@@ -40,7 +41,7 @@ const TransferredTickets = ({ tickets }: { tickets: readonly TicketView[] }) => 
     <ul className="flex flex-col divide-y divide-border">
       {tickets.map(({ id, eventTitle, ticketName, seat, transferredTo: name }) => (
         <li key={id} className="flex flex-col gap-1 py-3">
-          {[eventTitle, ticketName, seat].filter(Boolean).join(' · ')}
+          {dotted([eventTitle, ticketName, seat])}
           <span className="text-small text-ink-2">
             {name ? t('thanks.transferredTo', { name }) : t('thanks.transferred')}
           </span>

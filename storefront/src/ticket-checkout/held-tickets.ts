@@ -5,6 +5,7 @@ import {
   type GetInvoiceResponse,
 } from '@fairground/client/generated/events.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -130,7 +131,7 @@ function wholeLines(items: readonly Item[], reservations: readonly Line[]) {
     const { item, line } = own[0]! // a group has one
     const whole = line?.bundle ?? line?.pass
     if (!whole) {
-      const name = [item.name, seatWords(line?.ticketDetails[0] ?? {})].filter(Boolean).join(' · ')
+      const name = dotted([item.name, seatWords(line?.ticketDetails[0] ?? {})])
       return { ...item, id, name }
     }
     return {

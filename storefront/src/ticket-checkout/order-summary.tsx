@@ -25,7 +25,7 @@ export function OrderSummary({
   const { lines, discount, fees, charged, total } = invoice
   return (
     <aside className="flex flex-col gap-5 self-start rounded-card bg-sunken p-5 sm:p-6 lg:sticky lg:top-8">
-      <ul aria-label={t('ticket-checkout.heldTickets')} className="flex flex-col divide-y divide-border tabular-nums">
+      <ul aria-label={t('ticket-checkout.heldTickets')} className="flex flex-col divide-y divide-border">
         {lines.map(({ id, name, quantity, price, total: sum }) => (
           <li key={id} className="flex justify-between gap-4 py-3 first:pt-0">
             <span>
@@ -34,7 +34,7 @@ export function OrderSummary({
                 {quantity} × {price}
               </span>
             </span>
-            <span className="font-semibold">{sum}</span>
+            <span className="font-semibold tabular-nums">{sum}</span>
           </li>
         ))}
       </ul>

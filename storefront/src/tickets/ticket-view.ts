@@ -1,6 +1,7 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { PriceItemsResponse } from '@fairground/client/generated/fairground.item-prices.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { formatMoney, isFree } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
@@ -174,13 +175,11 @@ function tierText(
   const next = priceTiers.find(({ state }) => state === 'COMING')?.price ?? regularPrice
   // A fee would make the amount another one than is shown.
   const then = next && !first?.fee ? place.shownMoney(next) : undefined
-  return [
+  return dotted([
     now.endDate ? t('tickets.tierUntil', { name: now.name, until: formatDateTime(now.endDate, place) }) : now.name,
     now.ticketsLeft === undefined ? '' : t('tickets.leftAtPrice', { count: now.ticketsLeft }),
     then ? t('tickets.thenPrice', { price: then }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 /** The lower of two counts; absent is no bound. */

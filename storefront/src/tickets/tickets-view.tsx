@@ -1,3 +1,4 @@
+import { isolated } from '@fairground/domain/formatting/isolated.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
@@ -117,7 +118,7 @@ function Heading({ event: { title, date, where, path }, above }: { event: Ticket
         ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{t('tickets.title', { title })}</h1>
+        <h1 className="font-display text-h1">{t('tickets.title', { title: isolated(title) })}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>

@@ -1,3 +1,4 @@
+import { isolated } from '@fairground/domain/formatting/isolated.ts'
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -28,7 +29,7 @@ export function Component() {
         ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{t('waiting-list.title', { title })}</h1>
+        <h1 className="font-display text-h1">{t('waiting-list.title', { title: isolated(title) })}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { DateBlock } from '@fairground/ui/date-block.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -48,7 +49,7 @@ function NextEvent({ event }: { event: EventTicketsView }) {
             {title}
           </RouterLink>
         </h3>
-        <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-ink-2">{dotted([when, place])}</p>
       </div>
       <ButtonLink linkAs={RouterLink} href={paths.myTickets()}>
         {t('account-overview.showTickets', { count: tickets.length })}

@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -92,7 +93,7 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
             {title}
           </RouterLink>
         </h2>
-        <p className="text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-2">{dotted([when, place])}</p>
         {canceled && <StatusPill tone="danger">{t('account-tickets.cancelled')}</StatusPill>}
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
