@@ -6,4 +6,4 @@ export const isolated = (name: string): string => (FROM_RIGHT.test(name) ? `\u20
 
 /** Facts in one line, as far as there are any: `Balcony · Row C · 1 of 2`. */
 export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
-  facts.flatMap((fact) => (fact ? [isolated(fact)] : [])).join(' · ')
+  facts.flatMap((fact) => (fact ? isolated(fact) : [])).join(' · ')

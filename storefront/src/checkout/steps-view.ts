@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import { present } from '@fairground/domain/present.ts'
 import { allValues, mistakes, type Values } from './checkout-form.ts'
@@ -37,5 +38,5 @@ function deliveryLine(values: Values, chosen: DeliveryOptionView | undefined): s
   const time = chosen?.slots.find(({ selected }) => selected)?.label
   const way = [chosen?.title, time, chosen?.price].filter(Boolean).join(', ')
   const address = chosen?.pickup ? chosen.detail[0] : [values.addressLine, townLine(values)].filter(Boolean).join(', ')
-  return [way, address].filter(Boolean).join(' · ')
+  return dotted([way, address])
 }

@@ -86,7 +86,7 @@ function DayEvents({ events }: Pick<Day, 'events'>) {
   return (
     <ul className="flex flex-col gap-1">
       {events.map(({ id, href, title, time, canceled }) => (
-        <li key={id} className="text-small break-words">
+        <li key={id} className="text-small">
           {time && <span className="text-ink-3 tabular-nums">{time} </span>}
           <RouterLink href={href} className="font-medium hover:underline">
             {title}

@@ -60,7 +60,7 @@ export function PollOptions({ poll, state: { mayVote, chosenOptionIds, result },
 const OptionWords = ({ option: { title, picture } }: { option: PollOption }) => (
   <>
     {picture && <img src={picture} alt="" loading="lazy" className="size-16 shrink-0 rounded-card object-cover" />}
-    <span className="min-w-0 wrap-anywhere">{title}</span>
+    <span className="min-w-0">{title}</span>
   </>
 )
 

@@ -73,7 +73,7 @@ export function TicketSlip({
 
 /** Notes on accessibility of the place, as the page of the event has them. */
 const AccessNotes = ({ notes }: { notes: readonly string[] }) => (
-  <p className="whitespace-pre-line break-words text-small text-ink-2">
+  <p className="whitespace-pre-line text-small text-ink-2">
     <span className="font-semibold">{t('thanks.accessibility')}</span> {notes.join('\n')}
   </p>
 )

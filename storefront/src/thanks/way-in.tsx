@@ -14,7 +14,7 @@ export function WayIn({ wayIn: { link, note } }: { wayIn: WayInView }) {
           {t('thanks.takePart')}
         </a>
       )}
-      {note && <p className="whitespace-pre-line break-words text-ink-2">{note}</p>}
+      {note && <p className="whitespace-pre-line text-ink-2">{note}</p>}
     </div>
   )
 }

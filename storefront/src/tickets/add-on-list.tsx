@@ -29,7 +29,7 @@ export function AddOnList({ addOns, ...form }: NumbersOfForm & { addOns: readonl
             <ul className="flex flex-col gap-2">
               {choices.map(({ field, label, variant, price, most }) => (
                 <li key={field} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
-                  {variant && <span className="min-w-0 wrap-anywhere">{variant}</span>}
+                  {variant && <span className="min-w-0">{variant}</span>}
                   <span className="font-semibold tabular-nums">{price}</span>
                   <span className="ms-auto">
                     <EnteredNumber

@@ -39,7 +39,7 @@ export function Component() {
       {email ? (
         <div role="status" className="rounded-card bg-sunken p-5">
           <p className="font-semibold">{t('waiting-list.joined')}</p>
-          <p className="break-words text-ink-2">{t('waiting-list.joinedText', { email })}</p>
+          <p className="text-ink-2">{t('waiting-list.joinedText', { email })}</p>
         </div>
       ) : choices.length > 0 ? (
         <JoinForm />

@@ -12,7 +12,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
         {t('account-security.yourRecoveryCodes')}
       </h2>
       <p className="text-ink-2">{t('account-security.saveCodes')}</p>
-      <ol className="grid gap-x-8 gap-y-2 rounded-card border border-border bg-sunken p-5 font-mono tabular-nums sm:grid-cols-2">
+      <ol className="grid gap-x-10 gap-y-2 rounded-card border border-border bg-sunken p-5 font-mono tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

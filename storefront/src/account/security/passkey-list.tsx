@@ -20,7 +20,7 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
           {passkeys.map(({ id, name, made, used }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
               <div className="min-w-0">
-                <p className="font-semibold break-words">{name}</p>
+                <p className="font-semibold">{name}</p>
                 <p className="text-small text-ink-2">{t('account-security.addedOn', { made })}</p>
                 <p className="text-meta text-ink-3">
                   {used ? t('account-security.lastUsedOn', { used }) : t('account-security.notUsedYet')}
