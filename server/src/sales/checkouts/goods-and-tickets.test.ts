@@ -198,7 +198,7 @@ test('a cart gets what reservations held past their time, and these end with the
   ).toEqual([{ status: 'EXPIRED', payload: { ticketsOf: eventIds, shownOf: eventIds } }])
 })
 
-test('of carts that changed since their checkout, so many get what a reservation held past its time as there are units', async () => {
+test('carts that changed since their checkout get what a reservation held past its time, as many as there are units', async () => {
   const site = await testSite()
   const definitionId = await seats(site, 2)
   const line = { catalogReference: { appId: TICKETS_APP_ID, catalogItemId: definitionId }, quantity: 1 }

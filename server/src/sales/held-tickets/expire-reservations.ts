@@ -37,7 +37,7 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** Whoever ends reservations is done with them so long after its own moment, by which they are marked. */
+/** Longest time from the moment with which an ended reservation is marked until it is visible to others. */
 const ENDED_WITHIN_MS = 10_000
 
 /**
