@@ -61,20 +61,34 @@ test('an entry lives for a minute, or as long as given', () => {
   expect([cache.get('a'), cache.size]).toEqual([undefined, 0])
 })
 
-test('the cache holds at most 20,000 answers, and 128 MB of them; the oldest go first', () => {
+test('the cache holds at most 20,000 answers, and 32 MB of them; the oldest go first', () => {
   const cache = readCache()
   for (let i = 0; i < 20_010; i++) cache.put(`k${i}`, 'x', { tags: [`t${i}`], began: cache.begin() })
   expect([cache.size, cache.get('k9'), cache.get('k10')?.body]).toEqual([20_000, undefined, 'x'])
-  const large = 'y'.repeat(50 * 1024 * 1024)
+  const large = 'y'.repeat(12 * 1024 * 1024)
   for (const key of ['l1', 'l2', 'l3']) cache.put(key, large, { tags: [], began: cache.begin() })
   expect([cache.get('l1'), cache.get('l2')?.body.length, cache.size]).toEqual([undefined, large.length, 2])
+})
+
+test('the cache counts what entries take beside their bodies, so that many small ones are bounded in bytes, too', () => {
+  const cache = readCache()
+  const key = 'k'.repeat(3_000)
+  for (let i = 0; i < 12_000; i++) cache.put(`${key}${i}`, 'x', { tags: [], began: cache.begin() })
+  expect(cache.size).toBeLessThan(12_000)
+  expect(cache.bytes).toBeGreaterThan(cache.size * key.length)
+  expect(cache.bytes).toBeLessThanOrEqual(32 * 1024 * 1024)
+  const { bytes } = cache
+  cache.put(`${key}11999`, 'x', { tags: ['t'], began: cache.begin() })
+  expect(cache.bytes).toBe(bytes)
+  cache.drop(['t'])
+  expect(cache.bytes).toBeLessThan(bytes - key.length)
 })
 
 test('a read that began before very many drops is not cached, for its own may be forgotten', () => {
   const cache = readCache()
   const before = cache.begin()
   cache.drop(['product:1'])
-  cache.drop(Array.from({ length: 100_001 }, (_, n) => `order:${n}`))
+  cache.drop(Array.from({ length: 10_001 }, (_, n) => `order:${n}`))
   cache.put('a', 'old', { tags: ['product:1'], began: before })
   expect(cache.get('a')).toBeUndefined()
   cache.put('a', 'fresh', { tags: ['product:1'], began: cache.begin() })

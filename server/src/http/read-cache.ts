@@ -12,9 +12,11 @@ export interface CachedRead {
 }
 
 const MAX_ENTRIES = 20_000
-const MAX_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
+/** Bytes that an entry takes beside its body and its key. */
+const ENTRY_BYTES = 600
 /** Tags of which the last drop is known. */
-const MOST_DROPS = 100_000
+const MOST_DROPS = 10_000
 /** Stock shown in lists may lag a second; names and prices are dropped by tag at once. */
 const LIFE_MS = 60_000
 
@@ -36,6 +38,8 @@ export interface ReadCache {
   /** Reports each drop: for what is remembered beside the answers, by the same tags. */
   onDrop(listener: (tags: Iterable<string>) => void): void
   readonly size: number
+  /** That it holds, with what each entry takes. */
+  readonly bytes: number
 }
 
 /** Until when an answer is good. */
@@ -61,11 +65,12 @@ export function readCache(): ReadCache {
   let clock = 0
   let bytes = 0
 
+  const held = (key: string, { length }: CachedRead): number => length + key.length + ENTRY_BYTES
   const remove = (key: string) => {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
-    bytes -= entry.length
+    bytes -= held(key, entry)
     for (const tag of entry.tags) {
       const keys = byTag.get(tag)
       keys?.delete(key)
@@ -89,7 +94,7 @@ export function readCache(): ReadCache {
       if (good <= now || began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return entry
       remove(key)
       entries.set(key, entry)
-      bytes += entry.length
+      bytes += held(key, entry)
       for (const tag of tags) {
         const keys = byTag.get(tag)
         if (keys) keys.add(key)
@@ -123,6 +128,9 @@ export function readCache(): ReadCache {
     },
     get size() {
       return entries.size
+    },
+    get bytes() {
+      return bytes
     },
   }
 }

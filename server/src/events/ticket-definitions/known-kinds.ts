@@ -18,7 +18,8 @@ export interface KnownKinds {
   forget(ids: readonly string[]): void
 }
 
-const MOST = 10_000
+/** Kinds of some kilobytes each. */
+const MOST = 2_000
 const LIFE_MS = 60_000
 const TAG = 'event:'
 

@@ -15,7 +15,7 @@ export interface ProductView {
 const versionOf = ({ version, categories }: VersionedProduct): string =>
   categories ? `${version} ${JSON.stringify(categories)}` : version
 
-const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 
 /**
  * Products as they were last written, by view, in UTF-8. Callers bring the version that the database holds, so nothing needs to be

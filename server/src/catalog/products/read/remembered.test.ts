@@ -57,3 +57,11 @@ test('a value that is noted again lives no longer, so that rows which are added 
   vi.advanceTimersByTime(30_000)
   expect(find(here, 'mug')).toBeUndefined()
 })
+
+test('products are remembered up to 20,000: with one more all before it are forgotten', () => {
+  const { note, begin, find, timesForgotten } = shelf()
+  for (let n = 0; n < 20_000; n++) note(here, begin(), `mug ${n}`, 'blue')
+  expect([find(here, 'mug 0'), timesForgotten()]).toEqual(['blue', 0])
+  note(here, begin(), 'cup', 'red')
+  expect([find(here, 'mug 0'), find(here, 'cup'), timesForgotten()]).toEqual([undefined, 'red', 1])
+})

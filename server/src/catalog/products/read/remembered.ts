@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../ground/context.ts'
 import type { ReadCache } from '../../../http/read-cache.ts'
 
-const MOST = 50_000
+/** Products of a few hundred bytes each. */
+const MOST = 20_000
 /** As long as a cached answer lasts. */
 const LIFE_MS = 60_000
 const TAG = 'product:'
@@ -34,6 +35,7 @@ export interface Remembered<T> {
   begin(): number
   /** False where it is not noted: what was read before a drop may have missed the change. */
   note(reader: RememberingReader, began: number, productId: string, value: T): boolean
+  forgetAll(): void
 }
 
 /** Facts of products, by id, until something drops the cached answers that show the product. `onForget` is called when all are forgotten. */
@@ -66,5 +68,6 @@ export function rememberedProducts<T>(cache: DropsOfReads, onForget = () => {}):
       stored.set(productId, { siteId: db.siteId, value, until })
       return true
     },
+    forgetAll,
   }
 }

@@ -20,11 +20,14 @@ export interface SoldRows {
 
 /** Most variants of one product that are remembered. */
 const MOST_OF_PRODUCT = 1_000
+/** Rows that are noted before all are forgotten: of some 2 kB each. */
+const MOST_ROWS = 5_000
 
 const keyOf = ({ variantId, choices }: Wanted): string => variantId ?? choices
 
 export function soldRows(cache: DropsOfReads): SoldRows {
   const remembered = rememberedProducts<Map<string, SoldProduct>>(cache)
+  let noted = 0
   return {
     async read({ db, mayRemember }, wanted) {
       const reader = { db, isCurrent: mayRemember }
@@ -47,7 +50,11 @@ export function soldRows(cache: DropsOfReads): SoldRows {
         const one = byPlace.get(row.place)! // places come back as they went
         const variants = remembered.find(reader, one.productId) ?? new Map<string, SoldProduct>()
         if (variants.size >= MOST_OF_PRODUCT) variants.clear()
-        if (remembered.note(reader, began, one.productId, variants)) variants.set(keyOf(one), row)
+        if (!remembered.note(reader, began, one.productId, variants)) continue
+        variants.set(keyOf(one), row)
+        if (++noted < MOST_ROWS) continue
+        remembered.forgetAll()
+        noted = 0
       }
       return [...known, ...rows]
     },
