@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
+import { edgeGlobals } from '@fairground/client/testing/edge-globals.ts'
 import { type MemberScenario, memberScenario } from '@fairground/client/testing/member-scenario.ts'
 import { type ShopScenario, shopScenario } from '@fairground/client/testing/shop-scenario.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -40,32 +41,8 @@ interface Runtime {
 
 const node: Runtime = { shop: shopScenario, members: memberScenario }
 
-/** Globals that the runtimes of edge workers share: no page, and nothing of Node. */
-const standards = {
-  fetch,
-  Request,
-  Response,
-  Headers,
-  URL,
-  URLSearchParams,
-  TextEncoder,
-  TextDecoder,
-  TextDecoderStream,
-  ReadableStream,
-  AbortController,
-  AbortSignal,
-  DOMException,
-  Event,
-  EventTarget,
-  crypto,
-  btoa,
-  atob,
-  setTimeout,
-  clearTimeout,
-  queueMicrotask,
-}
 async function inWorker(name: string, scenario: object): Promise<unknown> {
-  const context = createContext({ ...standards })
+  const context = createContext({ ...edgeGlobals })
   runInContext(script, context)
   expect(runInContext(`[typeof window, typeof document, typeof process, typeof Buffer].join()`, context)).toBe(
     'undefined,undefined,undefined,undefined',

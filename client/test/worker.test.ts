@@ -1,33 +1,9 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { edgeGlobals } from '../src/testing/edge-globals.ts'
 import { shopScenario } from '../src/testing/shop-scenario.ts'
 import { type Answer, answeringServer, type Received, refusal } from './answering-server.ts'
 import { bundled, SOURCE } from './bundled.ts'
-
-/** Globals that the runtimes of edge workers share: the web's standards, no page and nothing of Node. */
-const standards = {
-  fetch,
-  Request,
-  Response,
-  Headers,
-  URL,
-  URLSearchParams,
-  TextEncoder,
-  TextDecoder,
-  TextDecoderStream,
-  ReadableStream,
-  AbortController,
-  AbortSignal,
-  DOMException,
-  Event,
-  EventTarget,
-  crypto,
-  btoa,
-  atob,
-  setTimeout,
-  clearTimeout,
-  queueMicrotask,
-}
 
 async function shop() {
   let hasCart = false
@@ -88,7 +64,7 @@ test('a visitor shops and signs in, in a runtime with the web’s standards alon
     [`import { shopScenario } from '${SOURCE}/testing/shop-scenario.ts'`, 'globalThis.scenario = shopScenario'],
     'iife',
   )
-  const context = createContext({ ...standards })
+  const context = createContext({ ...edgeGlobals })
   runInContext(program, context)
   const seen = runInContext(`scenario(${JSON.stringify(scenarioAt(url))}).then(JSON.stringify)`, context)
   expect(JSON.parse(await seen)).toEqual(expected)

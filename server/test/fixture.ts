@@ -111,10 +111,36 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
 
 const MINUTE_MS = 60_000
 
-/** The real app on a fresh database with one site; closed when the test (or hook) that created it ends. */
 const payloadOf = (body: unknown): string | Buffer | undefined =>
   body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 
+/** Callers of `app` within the process, each with headers of its own. */
+export const callersOf =
+  (app: Pick<Assembly['app'], 'inject'>) =>
+  (own: Record<string, string>): TestCaller => ({
+    async call(method, path, body, headers = {}) {
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers: {
+          ...own,
+          ...randomKey(method),
+          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
+          ...headers,
+        },
+        ...present({ payload: payloadOf(body) }),
+      })
+      const isJson = String(reply.headers['content-type'] ?? '').includes('json')
+      return {
+        status: reply.statusCode,
+        body: isJson ? reply.json() : reply.body,
+        headers: reply.headers,
+        statements: Number(reply.headers['x-fairground-statements'] ?? 0),
+      }
+    },
+  })
+
+/** The real app on a fresh database with one site; closed when the test (or hook) that created it ends. */
 export async function testSite(options: Partial<AssemblySettings> & { keep?: boolean } = {}): Promise<TestSite> {
   const { keep, ...changes } = options
   const database = await freshDatabase()
@@ -144,28 +170,7 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
   if (changes.rateLimitFactor === undefined) await directory.reload()
   else await advance(MINUTE_MS - (Date.now() % MINUTE_MS))
 
-  const callerWith = (own: Record<string, string>): TestCaller => ({
-    async call(method, path, body, headers = {}) {
-      const reply = await app.inject({
-        method,
-        url: path,
-        headers: {
-          ...own,
-          ...randomKey(method),
-          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
-          ...headers,
-        },
-        ...present({ payload: payloadOf(body) }),
-      })
-      const isJson = String(reply.headers['content-type'] ?? '').includes('json')
-      return {
-        status: reply.statusCode,
-        body: isJson ? reply.json() : reply.body,
-        headers: reply.headers,
-        statements: Number(reply.headers['x-fairground-statements'] ?? 0),
-      }
-    },
-  })
+  const callerWith = callersOf(app)
   const nobody = callerWith({})
   const withKey = (apiKey: string) => callerWith({ authorization: apiKey, 'wix-site-id': made.siteId })
 

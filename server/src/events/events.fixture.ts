@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
-import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
-import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
+import { callersOf, type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
 import { comingBack } from '../../test/over-http.ts'
 import { ticketCodes } from '../ground/ticket-codes.ts'
 import { buildApp } from '../http/app.ts'
@@ -71,26 +70,7 @@ export async function fair(): Promise<Fair> {
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 
-  const callerWith = (own: Record<string, string>): TestCaller => ({
-    async call(method, url, body): Promise<Reply> {
-      const reply = await app.inject({
-        method,
-        url,
-        headers: {
-          ...own,
-          ...randomKey(method),
-          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
-        },
-        ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
-      })
-      return {
-        status: reply.statusCode,
-        body: reply.json(),
-        headers: reply.headers,
-        statements: Number(reply.headers['x-fairground-statements'] ?? 0),
-      }
-    },
-  })
+  const callerWith = callersOf(app)
   const admin = callerWith({ authorization: site.apiKey, 'wix-site-id': site.siteId })
   const made = (reply: Reply) => {
     if (reply.status !== 200) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
-import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
+import { callersOf, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
 import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
 import { downloadLinks } from '../../media/download-links.ts'
@@ -85,26 +85,7 @@ export async function shelfShop(): Promise<ShelfShop> {
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 
-  const callerWith = (own: Record<string, string>): TestCaller => ({
-    async call(method, url, body): Promise<Reply> {
-      const reply = await app.inject({
-        method,
-        url,
-        headers: {
-          ...own,
-          ...randomKey(method),
-          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
-        },
-        ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
-      })
-      return {
-        status: reply.statusCode,
-        body: reply.json(),
-        headers: reply.headers,
-        statements: Number(reply.headers['x-fairground-statements'] ?? 0),
-      }
-    },
-  })
+  const callerWith = callersOf(app)
   const put = (id: string, item: Partial<Sellable> = {}) => void items.set(id, onShelf(id, item))
   return {
     site,
