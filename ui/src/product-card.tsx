@@ -91,7 +91,7 @@ export function ProductCard({
         {pointedAt && secondPicture?.src && <SecondShot src={secondPicture.src} name={name} sizes={sizes} />}
         {ribbon && <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>}
         {pointedAt && choose && <ChooseHint />}
-        {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
+        {quickAdd && <span className="absolute end-3 bottom-3 z-10">{quickAdd}</span>}
       </div>
       <div>
         <Heading>

@@ -22,10 +22,12 @@ export function PageHeader({ title, count, status, actions, back, linkAs: Link =
       {back && (
         <Link
           href={back.href}
-          className="inline-flex min-h-6 items-center gap-1 self-start text-admin font-medium text-ink-2 hover:text-ink"
+          className="inline-flex min-h-6 max-w-full items-center gap-1 self-start text-admin font-medium text-ink-2 hover:text-ink"
         >
-          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} className="rtl:-scale-x-100" />
-          {back.label}
+          <ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 rtl:-scale-x-100" />
+          <span dir="auto" className="truncate">
+            {back.label}
+          </span>
         </Link>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
