@@ -1,3 +1,4 @@
+import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
 import { heldRange } from '../ground/held-range.ts'
 import { compile, type Layout } from './compile.ts'
@@ -113,10 +114,7 @@ function writtenRow({ label, detail = [], value, quantity, ...row }: ListRow, re
   return {
     ...row,
     label: written(label, reader),
-    detail: pieces
-      .map((piece) => written(piece, reader))
-      .filter((piece) => piece !== '')
-      .join(' · '),
+    detail: dotted(pieces.map((piece) => written(piece, reader))),
     value: quantity === undefined ? amount : `${quantity} × ${amount}`,
   }
 }
@@ -181,9 +179,6 @@ function plainBlock(
 
 const rowText = ({ label, detail, value, link }: Row): string =>
   [
-    `- ${[label, detail, value]
-      .filter((part) => part !== undefined && part !== '')
-      .map((part) => oneLine(part ?? ''))
-      .join(' · ')}`,
+    `- ${dotted([label, detail, value].map((part) => part && oneLine(part)))}`,
     ...(link === undefined ? [] : [`  ${oneLine(link)}`]),
   ].join('\n')

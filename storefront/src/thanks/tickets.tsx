@@ -1,4 +1,4 @@
-import { dotted } from '@fairground/domain/formatting/isolated.ts'
+import { dotted, isolated } from '@fairground/domain/formatting/isolated.ts'
 import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import { TicketSlip } from './ticket-slip.tsx'
@@ -43,7 +43,7 @@ const TransferredTickets = ({ tickets }: { tickets: readonly TicketView[] }) => 
         <li key={id} className="flex flex-col gap-1 py-3">
           {dotted([eventTitle, ticketName, seat])}
           <span className="text-small text-ink-2">
-            {name ? t('thanks.transferredTo', { name }) : t('thanks.transferred')}
+            {name ? t('thanks.transferredTo', { name: isolated(name) }) : t('thanks.transferred')}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LinkAs } from '../link-as.ts'
+import { locale } from '../texts/language.ts'
 
 export type TabItem = {
   /** Distinguishes two tabs that lead to the same place. */
@@ -41,7 +42,9 @@ export function Tabs({ label, tabs, end, linkAs: Link = 'a' }: TabsProps) {
           className={`-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 text-admin whitespace-nowrap transition-colors -outline-offset-2 pointer-coarse:h-11 ${current ? 'border-brand font-semibold text-ink' : 'border-transparent font-medium text-ink-2 hover:text-ink'}`}
         >
           {name}
-          {count !== undefined && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+          {count !== undefined && (
+            <span className="font-normal text-ink-3 tabular-nums">{count.toLocaleString(locale())}</span>
+          )}
         </Link>
       ))}
       {end && <span className="inline-flex items-center">{end}</span>}
