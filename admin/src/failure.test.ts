@@ -1,5 +1,5 @@
 import { errorOf } from '@fairground/client/errors.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failureOf } from './failure.ts'
 
 const answer = (status: number, details: object) =>
@@ -49,4 +49,12 @@ test('only a failure of the server names its request', () => {
   expect(failureOf(answer(401, {})).requestId).toBeUndefined()
   expect(failureOf(answer(500, {})).requestId).toBe('r-1')
   expect(failureOf(answer(503, {})).requestId).toBe('r-1')
+})
+
+test('a page whose code does not come without a connection says so, and asks nobody to look at the server', () => {
+  const noCode = new TypeError('Failed to fetch dynamically imported module: /admin/guests.js')
+  expect(failureOf(noCode).title).toBe('Something went wrong.')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(failureOf(noCode).title).toBe('The server did not answer.')
+  vi.unstubAllGlobals()
 })

@@ -14,13 +14,14 @@ export interface Failure {
 
 /** An error in plain words. Refusals bring their own sentence from the contract. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ConnectionError)
+  if (error instanceof ChangedMeanwhile)
+    return { title: t('admin.shell.somebodyElseChangedThisCheck'), advice: t('admin.shell.checkYourEntriesAndTry') }
+  // The code of a page that was not open before cannot come without a connection either.
+  if (error instanceof ConnectionError || (!(error instanceof ApiError) && navigator.onLine === false))
     return {
       title: t('admin.shell.theServerDidNotAnswer'),
       advice: t('admin.shell.checkYourConnectionThenTry'),
     }
-  if (error instanceof ChangedMeanwhile)
-    return { title: t('admin.shell.somebodyElseChangedThisCheck'), advice: t('admin.shell.checkYourEntriesAndTry') }
   if (!(error instanceof ApiError))
     return {
       title: t('admin.shell.somethingWentWrong'),
