@@ -3,9 +3,10 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { placeViolations } from '../forms/field-violations.ts'
+import { same } from '../forms/shared-edits.ts'
 import { t } from '../texts.ts'
 import { isStale, useChange } from '../use-change.ts'
 import { PreviewDialog } from './message-dialog.tsx'
@@ -81,11 +82,15 @@ type CardProps = {
   /** A draft has no guests. */
   draft: string | undefined
   lacks: string | undefined
+  /** Cards with changes that are not saved. */
+  unsaved: Set<NotificationName>
 }
 
 /** One notification: if it is sent, and in which words. */
-export function NotificationCard({ name, config, draft, lacks }: CardProps) {
+export function NotificationCard({ name, config, draft, lacks, unsaved }: CardProps) {
   const [values, setValues] = useState(() => valuesOf(config, name))
+  const isSaved = same(partsOf(config, name, values), partsOf(config, name, valuesOf(config, name)))
+  useEffect(() => void (isSaved ? unsaved.delete(name) : unsaved.add(name)), [isSaved, unsaved, name])
   const [previewing, setPreviewing] = useState(false)
   const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }))
   const save = useChange({

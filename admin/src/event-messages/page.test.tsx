@@ -79,3 +79,15 @@ test('a reminder whose time is chosen is sent', async () => {
     ]),
   )
 })
+
+test('typed words of a notification are not left behind unseen', async () => {
+  await openPage(page, '/events/:eventId/messages', '/events/e-1/messages', answers)
+  type('Subject', 'Bring a lamp')
+  press([...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Guests')!)
+  await settled(() =>
+    expect(document.querySelector('dialog, [role="dialog"]')?.textContent).toContain('Leave without saving?'),
+  )
+  press(button('Keep editing'))
+  await settled(() => expect(document.querySelector('dialog, [role="dialog"]')).toBeNull())
+  expect(document.querySelector('h1')?.textContent).toBe('Messages to guests')
+})

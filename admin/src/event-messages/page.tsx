@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { EventTabs } from '../events/event-tabs.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -23,7 +24,7 @@ import {
   notificationsQuery,
   statusWords,
 } from './message-queries.ts'
-import { NotificationCard } from './notification-card.tsx'
+import { NotificationCard, type NotificationName } from './notification-card.tsx'
 
 export async function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
   await Promise.all([
@@ -45,6 +46,7 @@ export function Component() {
   const { data: messages = [] } = useQuery(messagesQuery(eventId))
   const lacks = useLacks('events.write')
   const [writing, setWriting] = useState(false)
+  const [unsaved] = useState(() => new Set<NotificationName>())
   if (!event || !config) throw error ?? new Error('The notifications could not be loaded')
   const names = event.registration?.initialType === 'RSVP' ? OF_ANSWERS : OF_TICKETS
   const draft = event.status === 'DRAFT' ? t('admin.event-messages.publishFirst') : undefined
@@ -63,7 +65,7 @@ export function Component() {
       <EventTabs event={event} current="messages" />
       <div className="flex flex-col gap-3">
         {names.map((name) => (
-          <NotificationCard key={name} name={name} config={config} draft={draft} lacks={lacks} />
+          <NotificationCard key={name} name={name} config={config} draft={draft} lacks={lacks} unsaved={unsaved} />
         ))}
         <Card title={t('admin.event-messages.log')} flush={messages.length > 0}>
           {messages.length === 0 ? (
@@ -77,6 +79,7 @@ export function Component() {
           )}
         </Card>
       </div>
+      <LeaveGuard isDirty={() => unsaved.size > 0} />
       {writing && <MessageDialog event={event} onClose={() => setWriting(false)} />}
     </Page>
   )
