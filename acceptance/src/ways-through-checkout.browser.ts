@@ -1,12 +1,13 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
+import { paymentSettings } from '@fairground/client/generated/fairground.payment-settings.ts'
 import { testClock } from '@fairground/client/generated/fairground.test-clock.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
-import { goOn } from './checkout-steps.ts'
+import { goOn, openStep } from './checkout-steps.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { choosePayment } from './pay.ts'
@@ -20,7 +21,11 @@ const { shop, browser, merchantPage } = await openShop({ TEST_CLOCK: '1' })
 const credentials = await shop.credentials()
 const { apiKey, siteId } = credentials
 const shopkeeper = merchant(credentials)
-const site = createClient({ url: shop.url, auth: apiKeyAuth({ apiKey, siteId }), modules: { products, testClock } })
+const site = createClient({
+  url: shop.url,
+  auth: apiKeyAuth({ apiKey, siteId }),
+  modules: { products, paymentSettings, testClock },
+})
 
 const PHONE = { viewport: { width: 360, height: 780 } }
 
@@ -78,10 +83,12 @@ test('the merchant delivers in an area at a time, with room for one order in eac
   await dialog.getByLabel('Name of the area').fill('Bristol')
   await dialog.getByLabel('Postcodes').fill('BS*')
   await dialog.getByLabel('Amount', { exact: true }).fill('3')
-  for (const at of [0, 1]) {
+  // Of three days two are ahead at any time of a week.
+  for (const [at, day] of ['Monday', 'Tuesday', 'Wednesday'].entries()) {
     await dialog.getByRole('button', { name: 'Add a window' }).click()
-    await dialog.getByLabel('From', { exact: true }).nth(at).fill(['10:00', '15:00'][at]!)
-    await dialog.getByLabel('Until', { exact: true }).nth(at).fill(['12:00', '18:00'][at]!)
+    await dialog.getByLabel('Day', { exact: true }).nth(at).selectOption(day)
+    await dialog.getByLabel('From', { exact: true }).nth(at).fill('10:00')
+    await dialog.getByLabel('Until', { exact: true }).nth(at).fill('12:00')
   }
   await dialog.getByLabel('Orders per window').fill('1')
   await expectNoFaults(page)
@@ -149,6 +156,54 @@ test('the merchant taxes each state, and takes cash for what is fetched alone', 
   await page.getByText(/Only for: picked up/i).waitFor()
   quiet()
   await context.close()
+})
+
+test('a way to pay that is not for the country goes with a word why, and comes back; without scripts, too', async () => {
+  const { methods } = await site.paymentSettings.getPaymentSettings()
+  const transfer = methods.find(({ title }) => title === 'Bank transfer')?.method ?? ''
+  const limit = (limits: object) => site.paymentSettings.setPaymentSettings({ methods: [{ method: transfer, limits }] })
+  await limit({ countries: ['GB'] })
+  const why = '“Bank transfer” is not available in this country. Choose another way to pay.'
+  const sendTo = async (page: Page, country: string) => {
+    await page.getByRole('combobox', { name: 'Country' }).selectOption(country)
+    await fillAddress(page, ['1 Mill Lane', 'Town', country === 'GB' ? 'LS1 1AA' : '75001'])
+  }
+  const { page, context, quiet } = await watchedPage(browser, PHONE)
+  await toCheckout(page)
+  await fillContact(page, 'moves@example.com')
+  await choose(page, /Standard delivery/)
+  await sendTo(page, 'GB')
+  await goOn(page)
+  await choosePayment(page, /Bank transfer/)
+  await openStep(page, 'Delivery')
+  await sendTo(page, 'FR')
+  await page.getByRole('radio', { name: /Bank transfer/, includeHidden: true }).waitFor({ state: 'detached' })
+  await goOn(page)
+  await page.getByText(why).waitFor()
+  await expectNoFaults(page)
+  await openStep(page, 'Delivery')
+  await sendTo(page, 'GB')
+  await page.getByRole('radio', { name: /Bank transfer/, includeHidden: true }).waitFor({ state: 'attached' })
+  await goOn(page)
+  expect(await page.getByRole('radio', { name: /Bank transfer/ }).isChecked()).toBe(true)
+  expect(await page.getByText(why).count()).toBe(0)
+  await pay(page).click()
+  await placed(page)
+  quiet()
+  await context.close()
+
+  const plain = await watchedPage(browser, { ...PHONE, javaScriptEnabled: false })
+  await toCheckout(plain.page)
+  await fillContact(plain.page, 'plain@example.com')
+  await choose(plain.page, /Standard delivery/)
+  await choose(plain.page, /Bank transfer/)
+  await sendTo(plain.page, 'FR')
+  await plain.page.getByRole('button', { name: 'Update total' }).first().click()
+  await plain.page.getByText(why).first().waitFor()
+  expect(await plain.page.getByRole('radio', { name: /Bank transfer/ }).count()).toBe(0)
+  expect(await shopkeeper.unpaidOrders('plain@example.com')).toEqual([])
+  await plain.context.close()
+  await limit({})
 })
 
 test('a buyer abroad fills in what addresses have there, and bears the tax of the state', async () => {

@@ -5,7 +5,7 @@ import type { Reply, TestCaller, TestSite } from './fixture.ts'
 import { type KillableServer, killableServer } from './killable-server.ts'
 import { callerAt, comingBack } from './over-http.ts'
 import { fairground, serverEnv } from './server-process.ts'
-import { sellTickets, takeTestPayments } from './shop.ts'
+import { beginPayment, checkPayment, placeOrder, productLine, sellTickets, takeTestPayments } from './shop.ts'
 import { STAND_IN_KEYS } from './stripe-stand-in.ts'
 
 const PATIENCE = 150_000
@@ -251,6 +251,91 @@ test(
     await agree(all)
     const check = await fairground(serverEnv(running.dataDir), 'check')
     expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  },
+  PATIENCE,
+)
+
+/** Taxes of New York are calculated by the stand-in. */
+async function taxAutomatically({ admin }: ChargingShop): Promise<void> {
+  const call = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const reply = await admin.call(method, path, body)
+    expect(reply.status, `${path} ${JSON.stringify(reply.body)}`).toBe(200)
+    return reply.body
+  }
+  const appId = (await call('GET', '/fairground/v1/automatic-tax-calculators')).calculators.at(-1).appId
+  await call('POST', '/billing/v1/tax-regions', { taxRegion: { country: 'US', appId, taxIncludedInPrice: false } })
+}
+
+test(
+  'killed while taxes are calculated, recorded and taken back: order, record and refund agree, each once',
+  async () => {
+    const shop = await shopWithCard()
+    await taxAutomatically(shop)
+    const { admin, member, productId } = shop
+    const { taxes } = running.stripe
+    const diesAt = async (path: string, begin: () => Promise<Reply>) => {
+      const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
+      const waiting: string[] = []
+      running.stripe.hold = { at: 'answer', waiting, isOver, isHeld: (call) => call === `POST /v1/tax/${path}` }
+      const [reply] = unheard([begin()])
+      await vi.waitUntil(() => waiting.length > 0, SOON)
+      await running.kill()
+      running.stripe.hold = undefined
+      letGo()
+      await reply?.catch(() => {})
+      await running.start()
+    }
+    const address = {
+      country: 'US',
+      subdivision: 'US-NY',
+      city: 'New York',
+      postalCode: '10001',
+      addressLine: '1 Main',
+    }
+    const contact = { address, contactDetails: { firstName: 'Ada', lastName: 'King', phone: '+44 117 496 0001' } }
+    const buy = () =>
+      member.call('POST', '/ecom/v1/checkouts', {
+        lineItems: [productLine(productId, 1)],
+        channelType: 'WEB',
+        checkoutInfo: {
+          buyerInfo: { email: 'ada@example.com' },
+          billingInfo: contact,
+          shippingInfo: { shippingDestination: contact },
+        },
+      })
+    await diesAt('calculations', buy)
+    const { checkout } = (await buy()).body
+    const { orderId } = (await placeOrder(member, checkout.id)).body
+    await beginPayment(member, orderId, { method: 'stripe-test' })
+    const { body } = await admin.call('GET', `/ecom/v1/payments/orders/${orderId}`)
+    const paymentId = body.orderTransactions.payments[0].id
+    running.stripe.confirm(paymentId, 'succeed')
+    expect((await checkPayment(member, orderId)).body.status).toBe('AUTHORIZED')
+    const capture = { orderId, payments: [{ paymentId }] }
+    await diesAt('transactions/create_from_calculation', () =>
+      admin.call('POST', '/ecom/v1/order-billing/capture-authorized-payments', capture),
+    )
+    const recordedSales = async () =>
+      (await admin.call('GET', `/fairground/v1/orders/${orderId}/automatic-tax`)).body.automaticTax.recordedSales.length
+    await expect.poll(recordedSales, SOON).toBe(1)
+    const refund = { orderId, paymentRefunds: [{ paymentId, amount: { amount: '5.00' } }] }
+    await diesAt('transactions/create_reversal', () =>
+      admin.call('POST', '/ecom/v1/order-billing/refund-payments', refund, { 'idempotency-key': `refund-${orderId}` }),
+    )
+    const reversals = () =>
+      running.inDatabase(async (client) => {
+        const { rows } = await client.query('select reversal is not null as is_confirmed from tax_reversals')
+        return rows
+      })
+    await expect.poll(reversals, SOON).toEqual([{ is_confirmed: true }])
+    const { order } = (await admin.call('GET', `/ecom/v1/orders/${orderId}`)).body
+    const sales = [...taxes.transactions.values()]
+    expect(sales.map(({ type }) => type)).toEqual(['transaction', 'reversal'])
+    const sum = (part: 'amount' | 'tax', i: number) => sales[i]!.amounts.reduce((all, one) => all + one[part], 0)
+    expect([sum('tax', 0), sum('amount', 0) + sum('tax', 0)]).toEqual(
+      [order.priceSummary.tax, order.priceSummary.total].map(({ amount }) => Math.round(Number(amount) * 100)),
+    )
+    expect(sum('amount', 1) + sum('tax', 1)).toBe(-500)
   },
   PATIENCE,
 )

@@ -340,6 +340,7 @@ export interface Texts {
   'checkout.chooseACountry': undefined
   'checkout.chooseAnotherDelivery': undefined
   'checkout.chooseAnotherPayment': undefined
+  'checkout.chooseAnotherWay': undefined
   'checkout.chooseDelivery': undefined
   'checkout.chooseHowToPay': undefined
   'checkout.collect': undefined
@@ -385,10 +386,16 @@ export interface Texts {
   'checkout.lastName': undefined
   'checkout.leftToPay': undefined
   'checkout.lostHold': undefined
+  'checkout.methodNotForAmount': { title: string }
+  'checkout.methodNotForDelivery': { title: string }
+  'checkout.methodNotForItems': { title: string }
+  'checkout.methodNotInCountry': { title: string }
+  'checkout.methodNotOnline': { title: string }
   'checkout.mustAccept': undefined
   'checkout.namedTax': { name: string; percent: string }
   'checkout.namedTaxIncluded': { name: string; percent: string }
   'checkout.noTip': undefined
+  'checkout.noWayToPay': undefined
   'checkout.notChosenYet': undefined
   'checkout.notDelivered': undefined
   'checkout.notPlaced': undefined

@@ -49,6 +49,7 @@ export interface ListPaymentMethodsRequest {
 
 export interface ListPaymentMethodsResponse {
   methods: PaymentMethod[]
+  unavailable: UnavailablePaymentMethod[]
   saved: SavedPaymentMethod[]
 }
 
@@ -86,9 +87,15 @@ export interface PaymentStep {
   publicKey?: string
 }
 
+export interface UnavailablePaymentMethod {
+  method: string
+  title: string
+  reason: 'COUNTRY' | 'AMOUNT' | 'DELIVERY' | 'ITEMS' | 'ONLINE_ONLY'
+}
+
 /** Module `fairground.payments`. */
 export const payments = {
-  /** Payment methods of the site; with a checkout or an order, those that take it. With what the calling member saved of them. */
+  /** Payment methods of the site; with a checkout or an order, those that take it, and those that do not with the reason. With what the calling member saved of them. */
   listPaymentMethods: call<ListPaymentMethodsRequest, ListPaymentMethodsResponse, ListPaymentMethodsRefusal>('GET', '/fairground/v1/payment-methods', { values: { saved: { savedDate: 'date' } } }),
   /** Pays an order that waits for its payment, or begins to. Repeating it continues the same payment, and for an order that is paid or settled answers as the first time did. */
   payOrder: call<PayOrderRequest, PayOrderResponse, PayOrderRefusal>('POST', '/fairground/v1/orders/{orderId}/pay'),

@@ -160,6 +160,10 @@ export type MethodDelivery = (typeof MethodDelivery)[number]
 export const MethodItem = ['GOODS', 'DOWNLOADS', 'TICKETS'] as const
 export type MethodItem = (typeof MethodItem)[number]
 
+/** Reasons why a payment method does not take a purchase: its country, amount, delivery or kinds of goods, or it is paid online alone. */
+export const MethodUnavailability = ['COUNTRY', 'AMOUNT', 'DELIVERY', 'ITEMS', 'ONLINE_ONLY'] as const
+export type MethodUnavailability = (typeof MethodUnavailability)[number]
+
 /** End of a reserved amount that the merchant does not decide. */
 export const ReserveEnd = ['CAPTURE', 'VOID'] as const
 export type ReserveEnd = (typeof ReserveEnd)[number]

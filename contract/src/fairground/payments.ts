@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Price } from '../ecom/price.ts'
-import { DisputeState, PaymentOutcome } from '../enumerations/payments.ts'
+import { DisputeState, MethodUnavailability, PaymentOutcome } from '../enumerations/payments.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
@@ -24,11 +24,17 @@ const PaymentMethod = named(
   }),
 )
 
+/** A method that the shop offers, but not for this purchase. */
+const UnavailablePaymentMethod = named(
+  'UnavailablePaymentMethod',
+  Type.Object({ method: PaymentMethodName, title: Type.String(), reason: oneOf(MethodUnavailability) }),
+)
+
 export const listPaymentMethods = operation({
   module,
   name: 'listPaymentMethods',
   summary:
-    'Payment methods of the site; with a checkout or an order, those that take it. With what the calling member saved of them.',
+    'Payment methods of the site; with a checkout or an order, those that take it, and those that do not with the reason. With what the calling member saved of them.',
   method: 'GET',
   path: '/fairground/v1/payment-methods',
   who: own('orders.read'),
@@ -42,6 +48,8 @@ export const listPaymentMethods = operation({
   }),
   response: Type.Object({
     methods: Type.Array(PaymentMethod),
+    /** Those that do not take the checkout or the order. */
+    unavailable: Type.Array(UnavailablePaymentMethod),
     /** Saved payment methods of the calling member that these methods can charge; the default comes first. */
     saved: SavedPaymentMethods,
   }),

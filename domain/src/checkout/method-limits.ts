@@ -1,4 +1,4 @@
-import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/payments.ts'
+import type { MethodDelivery, MethodItem, MethodUnavailability } from '@fairground/contract/enumerations/payments.ts'
 import { amountOf } from '../money.ts'
 
 /** Purchases that a payment method takes, as the owner of the site limits it. An absent field limits nothing. */
@@ -27,20 +27,21 @@ export interface PayablePurchase {
 }
 
 /**
- * True when the method takes the purchase; everything that is bought must be of a kind that it takes. Amounts of limits are in `currency`,
- * and say nothing of a purchase in another.
+ * Reason why the method does not take the purchase: everything that is bought must be of a kind that it takes. Undefined where it takes it. Amounts of
+ * limits are in `currency`, and say nothing of a purchase in another.
  */
-export function isTaken(
+export function whyNotTaken(
   { countries, minimumAmount, maximumAmount, deliveries, items }: MethodLimits,
   purchase: PayablePurchase,
   currency: string,
-): boolean {
-  return (
-    isAmong(purchase.country, countries) &&
-    isAmong(purchase.delivery, deliveries) &&
-    [...purchase.items].every((item) => isAmong(item, items)) &&
-    (purchase.currency !== currency || isWithin(purchase.amount, minimumAmount, maximumAmount, currency))
-  )
+): MethodUnavailability | undefined {
+  if (![...purchase.items].every((item) => isAmong(item, items))) return 'ITEMS'
+  if (!isAmong(purchase.delivery, deliveries)) return 'DELIVERY'
+  if (!isAmong(purchase.country, countries)) return 'COUNTRY'
+  const { amount } = purchase
+  return purchase.currency === currency && !isWithin(amount, minimumAmount, maximumAmount, currency)
+    ? 'AMOUNT'
+    : undefined
 }
 
 /** Facts that are not known yet may still come to fit. */

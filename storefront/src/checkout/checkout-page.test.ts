@@ -45,6 +45,7 @@ const answers = (page: object, more: object = {}) => ({
   'GET /fairground/v1/payment-methods': {
     methods: [{ method: 'manual', title: 'Later', description: '', test: false }],
     saved: [],
+    unavailable: [],
   },
   'GET /fairground/v1/checkout-page': page,
   ...more,
@@ -128,13 +129,36 @@ test('the order follows what the buyer agreed to', async () => {
 })
 
 test('a payment method that does not take the order as it is filled in is chosen again, and nothing is ordered', async () => {
-  const card = { methods: [{ method: 'card', title: 'Card', description: '', test: false }], saved: [] }
+  const unavailable = [{ method: 'manual', title: 'Later', reason: 'COUNTRY' }]
+  const card = { methods: [{ method: 'card', title: 'Card', description: '', test: false }], saved: [], unavailable }
   const more = { 'PATCH /ecom/v1/checkouts/c-1': { checkout }, 'GET /fairground/v1/payment-methods': card }
   const { status, document, requests } = await ask('/checkout/c-1', answers(plain, more), typed)
   expect(status).toBe(409)
-  expect(document.body.textContent).toContain('This payment method is not available for this order. Choose another.')
+  expect(text(document, '#method')).toContain('“Later” is not available in this country. Choose another way to pay.')
   expect(document.querySelector('input[name=method]:checked')?.getAttribute('value')).toBe('card')
   expect(requests.map(({ call }) => call)).not.toContain('POST /ecom/v1/checkouts/c-1/create-order')
+})
+
+test('an order that no payment method takes says why, and marks no choice that is not there', async () => {
+  const unavailable = [{ method: 'manual', title: 'Later', reason: 'AMOUNT' }]
+  const refusal = new Response(
+    JSON.stringify({
+      message: 'None',
+      details: { applicationError: { code: 'NO_PAYMENT_METHOD', description: 'None' } },
+    }),
+    { status: 409 },
+  )
+  const more = {
+    'PATCH /ecom/v1/checkouts/c-1': { checkout },
+    'GET /fairground/v1/payment-methods': { methods: [], saved: [], unavailable },
+    'POST /ecom/v1/checkouts/c-1/create-order': refusal,
+  }
+  const { document, status } = await ask('/checkout/c-1', answers(plain, more), { ...typed, method: '' })
+  expect(status).toBe(409)
+  expect(text(document, '#method')).toBe(
+    'None of our payment methods takes this order as it is.“Later” is not available for this amount.',
+  )
+  expect(document.body.textContent).not.toContain('Choose how to pay.')
 })
 
 const visa = {
@@ -151,6 +175,7 @@ const ways = {
     { method: 'manual', title: 'Later', description: '', test: false, saves: false },
   ],
   saved: [visa],
+  unavailable: [],
 }
 
 test('a saved card is chosen first, and one that is typed may be saved', async () => {

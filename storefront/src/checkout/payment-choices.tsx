@@ -12,6 +12,8 @@ export type Ways = Pick<ListPaymentMethodsResponse, 'methods' | 'saved'>
 type PaymentChoicesProps = {
   ways: Ways
   chosen: string | undefined
+  /** Reason why the chosen one is gone. */
+  gone?: string | undefined
   /** Tick to save, as it was. */
   save?: string | undefined
   errors: FieldErrors
@@ -37,19 +39,33 @@ function rowsOf({ methods, saved }: Ways) {
   ]
 }
 
-/** Title of the way to pay that is chosen: the first, until the buyer makes a choice. */
-export function titleOfWay(ways: Ways, chosen: string | undefined): string | undefined {
-  const rows = rowsOf(ways)
-  return (rows.find(({ value }) => value === chosen) ?? rows[0])?.label
-}
+/** The way to pay that is chosen, there or not: the first, until the buyer makes a choice. */
+export const chosenWay = (ways: Ways, chosen: string | undefined): string | undefined =>
+  chosen || rowsOf(ways)[0]?.value
 
-export function PaymentChoices({ ways, chosen, save, errors }: PaymentChoicesProps) {
+export const titleOfWay = (ways: Ways, chosen: string | undefined): string | undefined =>
+  rowsOf(ways).find(({ value }) => value === chosen)?.label
+
+/** In place of the choices where no payment method takes the order as it is. */
+export const NoWayToPay = ({ reasons }: { reasons: readonly string[] }) => (
+  <div id="method" className="flex flex-col gap-2">
+    <p className="font-medium">{t('checkout.noWayToPay')}</p>
+    {reasons.map((reason) => (
+      <p key={reason} className="text-small text-ink-2">
+        {reason}
+      </p>
+    ))}
+  </div>
+)
+
+export function PaymentChoices({ ways, chosen, gone, save, errors }: PaymentChoicesProps) {
   const rows = rowsOf(ways)
   const { methods } = ways
   const known = rows.some(({ value }) => value === chosen)
   const saving = methods.flatMap(({ method, saves }) => (saves ? [method] : []))
   return (
     <div id="method" className="group/more flex flex-col gap-2">
+      {gone && !errors.method && <FieldError>{gone}</FieldError>}
       <ChoiceRows legend={t('checkout.howYouPay')}>
         {rows.map(({ value, label, detail, test, saves }, index) => (
           <ChoiceRow
@@ -59,7 +75,7 @@ export function PaymentChoices({ ways, chosen, save, errors }: PaymentChoicesPro
             label={label}
             detail={detail}
             end={test ? t('checkout.test') : undefined}
-            checked={known ? chosen === value : index === 0}
+            checked={known ? chosen === value : !gone && index === 0}
             more={saves}
           />
         ))}

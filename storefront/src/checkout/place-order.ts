@@ -36,6 +36,7 @@ import { LOST } from './lost.ts'
 import { means, nameOfMethod } from './saved-means.ts'
 import { firstOpen, isStep, mistakesOf, type StepName } from './steps.ts'
 import { tipOfForm } from './tips.ts'
+import { whyGone } from './unavailable.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 /** Facts for the page when it is shown again. */
@@ -115,7 +116,9 @@ async function save(shop: Shop, id: string, values: Values) {
     await keep(shop, checkout, values, { delivery, options, billsFully: billsFully(page) })
     if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
   }
-  return shop.scripted ? wordsFor(values) : redirect(paths.checkout(id), 303)
+  if (shop.scripted) return wordsFor(values)
+  const untaken = values.method && !checkout.completed ? await whyNotTaken(shop, id, values) : undefined
+  return untaken ? anotherMethod(values, untaken) : redirect(paths.checkout(id), 303)
 }
 
 /** Stores the form, and opens the first step that is not complete; the named one while it has a mistake. */
@@ -225,13 +228,13 @@ async function place(shop: Shop, id: string, values: Values) {
 
   const options = deliveryOptions(checkout, shop.site)
   const delivery = chosenDelivery(options, values)
-  const { methods } = await api.payments.listPaymentMethods()
-  const pays = methods.length > 0 && isPositive(checkout.totalAfterGiftCard.amount)
+  const { methods } = await api.payments.listPaymentMethods({ checkoutId: id })
+  const costs = isPositive(checkout.totalAfterGiftCard.amount)
   const consent = consentOf(page, checkout)
   const errors = mistakes(values, {
     delivery,
     delivers: delivers(checkout),
-    pays,
+    pays: methods.length > 0 && costs,
     billsFully: billsFully(page),
     revision: consent.agreement?.revision,
   })
@@ -249,7 +252,8 @@ async function place(shop: Shop, id: string, values: Values) {
   if (!isOffered) return anotherDelivery(values)
   const doubt = saved.violations.find(({ severity, target }) => severity === 'WARNING' && target.other)
   if (doubt) return refused(422, t('checkout.fixTheMarkedFields'), { errors: { taxId: doubt.description }, values })
-  if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
+  const untaken = costs ? await whyNotTaken(shop, id, values) : undefined
+  if (untaken) return anotherMethod(values, untaken)
   if ((await keepTip(shop, saved, page, values)) === 'REFUSED') return anotherTip(shop, values)
   const { payNowTotalAfterGiftCard: due } = tipOfForm(values, page, shop.site.currency)
     ? (await api.checkout.getCheckout({ id })).checkout
@@ -265,10 +269,14 @@ async function place(shop: Shop, id: string, values: Values) {
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
 }
 
-/** True when the chosen method takes the order as it is filled in by now. An order that none takes is refused when it is placed. */
-async function isTaken(shop: Shop, checkoutId: string, values: Values): Promise<boolean> {
-  const { methods } = await clientOf(shop).payments.listPaymentMethods({ checkoutId })
-  return methods.length === 0 || methods.some(({ method }) => method === nameOfMethod(values))
+/** Reason why the chosen method does not take the order as it is filled in by now. An order that none takes is refused when it is placed. */
+async function whyNotTaken(shop: Shop, checkoutId: string, values: Values): Promise<FieldErrors | undefined> {
+  const { methods, unavailable } = await clientOf(shop).payments.listPaymentMethods({ checkoutId })
+  if (methods.length === 0 || methods.some(({ method }) => method === nameOfMethod(values))) return undefined
+  // Methods that appeared with the address were not there to be chosen.
+  if (!values.method) return paymentMistakes(values)
+  const why = whyGone(unavailable, values.method)
+  return why ? { method: why } : notTaken()
 }
 
 function anotherDelivery(values: Values) {
@@ -276,10 +284,10 @@ function anotherDelivery(values: Values) {
   return refused(409, t('checkout.fixTheMarkedFields'), { errors, values: { ...values, delivery: '' } })
 }
 
-function anotherMethod(values: Values) {
-  const errors = { method: t('checkout.chooseAnotherPayment') }
-  return refused(409, t('checkout.fixTheMarkedFields'), { errors, values: { ...values, method: '' } })
-}
+const notTaken = (): FieldErrors => ({ method: t('checkout.chooseAnotherPayment') })
+
+const anotherMethod = (values: Values, errors: FieldErrors) =>
+  refused(409, t('checkout.fixTheMarkedFields'), { errors, values: { ...values, method: '' } })
 
 /** It rose between the last answer and the order. */
 async function withNewTotal(shop: Shop, id: string, typed: Values) {
@@ -306,7 +314,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   } catch (error) {
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
     if (isRefusal(error, 'PAYMENT_PROVIDER_UNREACHABLE')) return refused(503, error.description, { errors: {}, values })
-    if (isRefusal(error, 'SAVED_PAYMENT_METHOD_NOT_FOUND')) return anotherMethod(values)
+    if (isRefusal(error, 'SAVED_PAYMENT_METHOD_NOT_FOUND')) return anotherMethod(values, notTaken())
     throw error
   }
   return declined(values)

@@ -67,6 +67,11 @@ test('a checkout and its order are offered the methods that take them, and no ot
   expect(await offered(`checkoutId=${small}`)).toEqual(['test', 'manual'])
   const large = await checkOut(buyer, [shirts(5)])
   expect(await offered(`checkoutId=${large}`)).toEqual(['test'])
+  const unavailable = async () => (await buyer.call('GET', `${METHODS}?checkoutId=${large}`)).body.unavailable
+  expect(await unavailable()).toMatchObject([{ method: 'manual', reason: 'AMOUNT' }])
+  await limit('manual', { countries: ['IE'] })
+  expect(await unavailable()).toEqual([{ method: 'manual', title: 'Pay in person', reason: 'COUNTRY' }])
+  await limit('manual', { maximumAmount: '60.00' })
   const { orderId } = (await placeOrder(buyer, large)).body
   expect(await offered(`orderId=${orderId}`)).toEqual(['test'])
   const pay = (method: string) => buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { method })

@@ -1,5 +1,9 @@
-import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/payments.ts'
-import { isTaken, type PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
+import {
+  MANUAL_PAYMENT_METHOD,
+  type MethodUnavailability,
+  NAMED_MANUAL_METHOD,
+} from '@fairground/contract/enumerations/payments.ts'
+import { type PayablePurchase, whyNotTaken } from '@fairground/domain/checkout/method-limits.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Site, Sites } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
@@ -26,6 +30,12 @@ interface MethodOfSite {
   readonly isOn: boolean
 }
 
+export interface UnavailableMethod {
+  readonly method: string
+  readonly title: string
+  readonly reason: MethodUnavailability
+}
+
 /** A provider with its lists of charges and refunds. */
 export type Comparable = Pick<PaymentProvider, 'name'> & {
   readonly movements: NonNullable<PaymentProvider['movements']>
@@ -37,6 +47,8 @@ export interface PaymentMethods {
   ofSite(site: Site): MethodOfSite[]
   /** Methods that buyers may choose; with a purchase, those that take it. */
   offered(site: Site, purchase?: PayablePurchase): MethodOfSite[]
+  /** Methods that buyers may choose for other purchases, with the reason. */
+  unavailable(site: Site, purchase: PayablePurchase): UnavailableMethod[]
   /** True when an order waits for its buyer to choose how to pay: there is more than the plain payment method outside, or it does not take every order. */
   offersPaymentMethods(site: Site): boolean
   /** True when buyers may choose a method that the owner set up, with which they pay real money. */
@@ -62,9 +74,6 @@ const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boole
 /** True when some purchases cannot be paid by it. */
 const isLimited = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
   Object.keys(settings.methodLimits?.[name] ?? {}).length > 0
-
-const isWithinLimits = ({ settings, currency }: Site, name: string, purchase: PayablePurchase): boolean =>
-  isTaken(settings.methodLimits?.[name] ?? {}, purchase, currency)
 
 /** True where the provider takes any amount of the currency. */
 const takesAny = ({ takes }: PaymentProvider, currency: string): boolean => takes?.(1n, currency) ?? true
@@ -99,15 +108,21 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
       isOn: isSwitchedOn(site, MANUAL_PAYMENT_METHOD),
     },
   ]
-  const takes = (site: Site, { name, outside }: MethodOfSite, purchase: PayablePurchase): boolean =>
-    !(outside && purchase.onlineOnly) &&
-    isWithinLimits(site, name, purchase) &&
-    (byName.get(name)?.takes?.(purchase.amount, purchase.currency) ?? true)
+  const whyNot = ({ settings, currency }: Site, { name, outside }: MethodOfSite, purchase: PayablePurchase) => {
+    if (outside && purchase.onlineOnly) return 'ONLINE_ONLY'
+    const why = whyNotTaken(settings.methodLimits?.[name] ?? {}, purchase, currency)
+    return why ?? ((byName.get(name)?.takes?.(purchase.amount, purchase.currency) ?? true) ? undefined : 'AMOUNT')
+  }
   const offered = (site: Site, purchase?: PayablePurchase) =>
-    ofSite(site).filter((method) => method.isOn && (!purchase || takes(site, method, purchase)))
+    ofSite(site).filter((method) => method.isOn && !(purchase && whyNot(site, method, purchase)))
   return {
     ofSite,
     offered,
+    unavailable: (site, purchase) =>
+      ofSite(site).flatMap(({ isOn, ...method }) => {
+        const reason = isOn ? whyNot(site, { ...method, isOn }, purchase) : undefined
+        return reason ? [{ method: method.name, title: method.offer.title, reason }] : []
+      }),
     offersPaymentMethods: (site) =>
       offered(site).some(({ name }) => name !== MANUAL_PAYMENT_METHOD || isLimited(site, name)),
     takesRealPayments: (site) => offered(site).some(({ name, offer }) => name !== MANUAL_PAYMENT_METHOD && !offer.test),

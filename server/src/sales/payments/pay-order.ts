@@ -2,6 +2,7 @@ import type { PaymentOutcome, TransactionStatus } from '@fairground/contract/enu
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/payments.ts'
 import type { payOrder as operation } from '@fairground/contract/fairground/payments.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { payableOf, paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
@@ -268,15 +269,14 @@ type Chosen = ReturnType<PaymentMethods['offered']>[number]
 
 /** Undefined where the method does not take so much of the order. */
 const chosenOf = (ctx: Pick<Ctx, 'site'>, { methods, viewed }: Facts, method: string, amount: bigint) =>
-  offeredFor(ctx, methods, viewed, amount).find(({ name }) => name === method)
+  methods.offered(ctx.site, partToPay(ctx, viewed, amount)).find(({ name }) => name === method)
 
-/** Methods that take so much of an order. Minor units. */
-export const offeredFor = (
+/** So much of an order, as methods look at it. Minor units. */
+export const partToPay = (
   { site }: Pick<Ctx, 'site'>,
-  methods: PaymentMethods,
   { facts, lines, currency }: PayableOrder,
   amount: bigint,
-): Chosen[] => methods.offered(site, purchaseToPay(site, facts, { lines, amount, currency }))
+): PayablePurchase => purchaseToPay(site, facts, { lines, amount, currency })
 
 interface Opened {
   readonly amount: bigint

@@ -15,7 +15,7 @@ import { checkPayment } from './check-payment.ts'
 import { comparisonRoutes } from './comparisons/routes.ts'
 import { listDisputes } from './disputes/list-disputes.ts'
 import { transactionsOfOrder } from './list-transactions.ts'
-import { offeredFor, type Paying, payOrder } from './pay-order.ts'
+import { type Paying, partToPay, payOrder } from './pay-order.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { getRequest, requestNotFound } from './requests/change-requests.ts'
 import { paymentRequestRoutes } from './requests/routes.ts'
@@ -45,7 +45,8 @@ export interface PaymentDeps extends Paying {
 export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   const { methods } = deps
   mount(api, contract.listPaymentMethods, async (request, ctx) => {
-    const offered = await methodsFor(ctx, deps, request)
+    const purchase = await purchaseOf(ctx, deps, request)
+    const offered = methods.offered(ctx.site, purchase)
     const member = ctx.caller.kind === 'member' ? ctx.caller.id : undefined
     const saved = member === undefined ? [] : await chargeable(ctx, methods, member)
     return {
@@ -55,6 +56,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
         outside,
         saves: member !== undefined && methods.provider(name)?.saving !== undefined,
       })),
+      unavailable: purchase ? methods.unavailable(ctx.site, purchase) : [],
       saved: savedToWire(
         saved.filter(({ provider }) => offered.some(({ name }) => name === provider)),
         ctx.now,
@@ -81,17 +83,20 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
 
 type ListRequest = RequestOf<typeof contract.listPaymentMethods>
 
-/** Methods that take the order or the checkout, which has to be the caller's. Where nothing is limited, a checkout need not be priced. */
-async function methodsFor(ctx: Ctx, { methods, links, checkouts }: PaymentDeps, request: ListRequest) {
-  const { orderId, checkoutId, token, paymentRequestId } = request
+/** The order or the checkout, which has to be the caller's. Undefined where all methods take it: a checkout need not be priced for that. */
+async function purchaseOf(
+  ctx: Ctx,
+  { methods, links, checkouts }: PaymentDeps,
+  { orderId, checkoutId, token, paymentRequestId }: ListRequest,
+): Promise<PayablePurchase | undefined> {
   if (orderId) {
     const order = await payableOrder(ctx, links, { orderId, token })
-    return offeredFor(ctx, methods, order, await amountToPay(ctx, order, paymentRequestId))
+    return partToPay(ctx, order, await amountToPay(ctx, order, paymentRequestId))
   }
-  if (!checkoutId) return methods.offered(ctx.site)
+  if (!checkoutId) return undefined
   const isLimited =
     methods.hasLimits(ctx.site) || (await checkouts.find(ctx, checkoutId)).doc.customSettings?.disabledManualPayment
-  return methods.offered(ctx.site, isLimited ? await checkouts.toPay(ctx, checkoutId) : undefined)
+  return isLimited ? checkouts.toPay(ctx, checkoutId) : undefined
 }
 
 /** The requested amount, else what is to be paid now. */
