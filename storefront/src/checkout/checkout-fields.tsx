@@ -3,7 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import type { Country } from '@fairground/ui/countries.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
-import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
@@ -16,7 +16,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { SavedAddress } from './known-buyer.ts'
-import { chosenWay, NoWayToPay, PaymentChoices, titleOfWay, type Ways } from './payment-choices.tsx'
+import { PaymentChoices, titleOfWay, type Ways } from './payment-choices.tsx'
 import type { Refused } from './place-order.ts'
 import { ConsentFields, type ConsentView } from './policies.tsx'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
@@ -28,7 +28,6 @@ import { AfterDecline } from './take-back-form.tsx'
 
 import type { TipsView } from './tip-names.ts'
 import { TipChoices } from './tips-part.ts'
-import { type Unavailable, whyGone, whyUnavailable } from './unavailable.ts'
 import { useOpenStep, useRefusal } from './use-open-step.ts'
 
 type CheckoutFieldsProps = {
@@ -37,7 +36,7 @@ type CheckoutFieldsProps = {
   checkout: CheckoutView
   /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
-  ways: Ways & { readonly unavailable: readonly Unavailable[] }
+  ways: Ways & { readonly needed: boolean }
   countries: readonly Country[]
   /** Labels of an address in the stored country. */
   words: AddressWords
@@ -68,8 +67,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const unpaid = checkout.orderId !== undefined
   const present = stepsOf(props)
   const { open, left, openStep, openField } = useOpenStep(present, steps.first, refused)
-  const [method, setMethod] = useState(() => chosenWay(ways, values.method))
-  const gone = whyGone(ways.unavailable, method)
+  const [method, setMethod] = useState(values.method)
   const storeChoices = useStoredChoices({
     checkoutId: checkout.id,
     form,
@@ -129,21 +127,13 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           done={steps.first === 'payment' ? titleOfWay(ways, method) : undefined}
           isLast
         >
-          <WaysToPay ways={ways} chosen={method} gone={gone} save={values.save} errors={errors} />
+          <PaymentChoices ways={ways} chosen={method} save={values.save} errors={errors} />
         </Step>
       )}
       <Review {...shared} number={present.length + 1} />
     </Form>
   )
 }
-
-/** The payment methods that take the order, or the reasons why none does. */
-const WaysToPay = ({ ways, ...props }: ComponentProps<typeof PaymentChoices> & Pick<CheckoutFieldsProps, 'ways'>) =>
-  ways.methods.length > 0 ? (
-    <PaymentChoices ways={ways} {...props} />
-  ) : (
-    <NoWayToPay reasons={ways.unavailable.map(whyUnavailable)} />
-  )
 
 const titleOf = {
   contact: ({ content }) => content.customerDetails ?? t('checkout.contact'),
@@ -181,7 +171,7 @@ function stepsOf(props: CheckoutFieldsProps): StepName[] {
   const isThere = {
     contact: checkout.orderId === undefined,
     delivery: checkout.orderId === undefined && needsAddress(props),
-    payment: !checkout.free && ways.methods.length + ways.unavailable.length > 0,
+    payment: ways.needed,
   } as const satisfies Record<StepName, boolean>
   return STEPS.filter((step) => isThere[step])
 }

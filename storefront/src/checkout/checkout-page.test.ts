@@ -156,7 +156,7 @@ test('an order that no payment method takes says why, and marks no choice that i
   const { document, status } = await ask('/checkout/c-1', answers(plain, more), { ...typed, method: '' })
   expect(status).toBe(409)
   expect(text(document, '#method')).toBe(
-    'None of our payment methods takes this order as it is.“Later” is not available for this amount.',
+    'None of our payment methods takes this order as it is. “Later” is not available for this amount.',
   )
   expect(document.body.textContent).not.toContain('Choose how to pay.')
 })

@@ -16,9 +16,11 @@ import { checkoutView, withOrder } from './checkout-view.ts'
 import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { shownBrand } from './look.ts'
+import { chosenWay } from './payment-choices.tsx'
 import { sendCheckout } from './place-order.ts'
 import { stepsView } from './steps-view.ts'
 import { tipsView } from './tips.ts'
+import { waysInWords } from './unavailable.ts'
 import { withKnown } from './with-known.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -38,18 +40,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
   if (order && order.status !== 'INITIALIZED')
     throw redirect(order.takenBack ? paths.cart() : placedPaths.thanks(order.id), 303)
-  const ways = await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id })
+  const ways = waysInWords(await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id }))
   const addresses = savedAddresses(member, site.locale)
   const choice =
     page.tips && !order ? await api.tips.getTipChoice({ purchaseFlowId: checkout.purchaseFlowId }) : undefined
   const view = withOrder(checkoutView(checkout, site), order)
-  const values = beginWith(view.values, member, addresses)
+  const typed = beginWith(view.values, member, addresses)
+  const values = { ...typed, method: chosenWay(ways, typed.method ?? '') }
   return {
     checkout: { ...view, values },
     words: addressWords(values.country),
     billWords: addressWords(values.billCountry),
     addresses,
-    ways,
+    ways: { ...ways, needed: !view.free && (ways.methods.length > 0 || ways.none !== undefined) },
     countries: countries(site.locale),
     brand: shownBrand(page.brand),
     content: page.content ?? {},

@@ -16,7 +16,19 @@ const words = {
 export const whyUnavailable = ({ title, reason }: Unavailable): string => words[reason](title)
 
 /** Reason why the chosen way to pay is gone, and what to do; undefined while it is there. */
-export function whyGone(unavailable: readonly Unavailable[], method: string | undefined): string | undefined {
-  const gone = unavailable.find((one) => one.method === nameOfMethod({ method: method ?? '' }))
-  return gone && `${whyUnavailable(gone)} ${t('checkout.chooseAnotherWay')}`
+export function whyGone(unavailable: readonly Unavailable[], method: string): string | undefined {
+  const gone = unavailable.find((one) => one.method === nameOfMethod({ method }))
+  return gone && insteadOf(gone)
 }
+
+const insteadOf = (one: Unavailable): string => `${whyUnavailable(one)} ${t('checkout.chooseAnotherWay')}`
+
+/** The same for the page, in words: `gone` by method, and `none` where no method takes the order. */
+export const waysInWords = ({ unavailable, ...ways }: ListPaymentMethodsResponse) => ({
+  ...ways,
+  gone: Object.fromEntries(unavailable.map((one) => [one.method, insteadOf(one)])),
+  none:
+    ways.methods.length === 0 && unavailable.length > 0
+      ? [t('checkout.noWayToPay'), ...unavailable.map(whyUnavailable)].join(' ')
+      : undefined,
+})
