@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
+import { newEmail } from '../src/identity/sign-in/sign-in.fixture.ts'
 import { type ChargingShop, chargeSteps, type Ready, saveCardAtStripe } from './charge-steps.ts'
 import type { Reply, TestCaller, TestSite } from './fixture.ts'
 import { type KillableServer, killableServer } from './killable-server.ts'
@@ -23,6 +24,7 @@ afterAll(() => running.close())
 const wherever = (own: Record<string, string>): TestCaller =>
   comingBack({ call: (...request) => callerAt(running.url, own).call(...request) })
 
+/** Its member is another each time. */
 async function shopWithCard(): Promise<ChargingShop> {
   const { apiKey, siteId, clientId } = readCredentials(running.dataDir)!
   const admin = wherever({ authorization: apiKey, 'wix-site-id': siteId })
@@ -40,7 +42,7 @@ async function shopWithCard(): Promise<ChargingShop> {
   }
   const [productId, depositId] = [await sell(), await sell()]
   await call(admin, 'PUT', `/fairground/v1/products/${depositId}/deposit`, { deposit: { percentage: '25' } })
-  const { member } = await call(admin, 'POST', '/members/v1/members', { member: { loginEmail: 'ada@example.com' } })
+  const { member } = await call(admin, 'POST', '/members/v1/members', { member: { loginEmail: newEmail() } })
   const anonymous = await call(wherever({}), 'POST', '/oauth2/token', { grantType: 'anonymous', clientId })
   const beside = wherever({ authorization: `${anonymous.access_token},${apiKey}` })
   const issued = await call(beside, 'POST', '/oauth2/token', { grant_type: 'authorized_client', member_id: member.id })
