@@ -1,3 +1,4 @@
+import { amountOf } from '@fairground/domain/money.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
 import { newEmail } from '../src/identity/sign-in/sign-in.fixture.ts'
@@ -334,8 +335,8 @@ test(
     const sales = [...taxes.transactions.values()]
     expect(sales.map(({ type }) => type)).toEqual(['transaction', 'reversal'])
     const sum = (part: 'amount' | 'tax', i: number) => sales[i]!.amounts.reduce((all, one) => all + one[part], 0)
-    expect([sum('tax', 0), sum('amount', 0) + sum('tax', 0)]).toEqual(
-      [order.priceSummary.tax, order.priceSummary.total].map(({ amount }) => Math.round(Number(amount) * 100)),
+    expect([sum('tax', 0), sum('amount', 0) + sum('tax', 0)].map(BigInt)).toEqual(
+      [order.priceSummary.tax, order.priceSummary.total].map(({ amount }) => amountOf(amount, 'GBP')),
     )
     expect(sum('amount', 1) + sum('tax', 1)).toBe(-500)
   },

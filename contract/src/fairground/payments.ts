@@ -48,7 +48,7 @@ export const listPaymentMethods = operation({
   }),
   response: Type.Object({
     methods: Type.Array(PaymentMethod),
-    /** Those that do not take the checkout or the order. */
+    /** Methods that do not take the checkout or the order; empty where neither is given. */
     unavailable: Type.Array(UnavailablePaymentMethod),
     /** Saved payment methods of the calling member that these methods can charge; the default comes first. */
     saved: SavedPaymentMethods,
