@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/database.ts'
 import { block, release } from '../../sales/ledger/ledger.ts'
 import { seatingNotFound } from './find-seating.ts'
 import { findSpots, lockSeating, writeBlocks } from './queries.ts'
-import { afterLapsed, announceSeats, lockedEvent, takenSeats } from './set-seating.ts'
+import { announceSeats, changeSeats, lockedEvent, takenSeats } from './set-seating.ts'
 import type { SpotRow } from './spot-row.ts'
 
 interface Blocking {
@@ -17,7 +17,7 @@ interface Blocking {
 
 /** Takes free spots off sale, all of them or none. What was blocked before is blocked as the call says. */
 export const blockSpots = (ctx: Ctx, eventId: string, { block: kind, note, spots }: Blocking): Promise<void> =>
-  afterLapsed(ctx, async (tx) => {
+  changeSeats(ctx, eventId, async (tx) => {
     const quantities = new Map(spots.map(({ spotId, quantity = 1 }) => [spotId, quantity]))
     const { event, rows } = await lockedSpots(tx, eventId, [...quantities.keys()])
     await giveBack(tx, ctx, rows)

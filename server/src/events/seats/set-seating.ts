@@ -4,8 +4,8 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { freeLapsed } from '../../sales/held-tickets/expire-reservations.ts'
 import { createPools, lockedPools, setCapacity } from '../../sales/ledger/ledger.ts'
+import { afterLapsed } from '../../sales/purchase/after-lapsed.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { lockEventRow } from '../event/find-events.ts'
 import { getPlan } from './edit-plans.ts'
@@ -13,6 +13,7 @@ import { seatingNotFound } from './find-seating.ts'
 import type { PlanRow } from './plan-queries.ts'
 import {
   findLaidOut,
+  findSpots,
   followKinds,
   lockSeating,
   removeKinds,
@@ -30,7 +31,7 @@ type Taken = SpotRow & { readonly capacity: bigint }
 
 /** Gives the event the seats of a plan. Throws EVENT_NOT_FOUND, SEAT_PLAN_NOT_FOUND, and SEAT_TAKEN where one that is used would go. */
 export const setSeating = (ctx: Ctx, eventId: string, planId: string): Promise<void> =>
-  afterLapsed(ctx, async (tx) => {
+  changeSeats(ctx, eventId, async (tx) => {
     const event = await lockedEvent(tx, eventId)
     const plan = await getPlan(tx, planId)
     const before = await tx.row(lockSeating, { eventId })
@@ -46,7 +47,7 @@ export const setSeating = (ctx: Ctx, eventId: string, planId: string): Promise<v
 
 /** Throws EVENT_NOT_FOUND, SEATING_NOT_FOUND, and SEAT_TAKEN where anything is used. */
 export const clearSeating = (ctx: Ctx, eventId: string): Promise<void> =>
-  afterLapsed(ctx, async (tx) => {
+  changeSeats(ctx, eventId, async (tx) => {
     const event = await lockedEvent(tx, eventId)
     const before = await tx.row(lockSeating, { eventId })
     if (!before) throw seatingNotFound(eventId)
@@ -73,16 +74,18 @@ export const announceSeats = (tx: Tx, ctx: Pick<Ctx, 'now' | 'newId'>, eventId: 
 
 const recorded = ({ planName }: SeatingRow) => ({ plan: planName })
 
-/** Runs the change again, once, where seats are in the way that are held past their time. */
-export async function afterLapsed(ctx: Ctx, change: (tx: Tx) => Promise<void>): Promise<void> {
-  try {
-    await ctx.db.inTx(change)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'SEAT_TAKEN')) throw error
-    if (!(await freeLapsed(ctx.db, ctx.now))) throw error
-    await ctx.db.inTx(change)
-  }
-}
+/** Changes seats of an event; once more where the seats in the way are held past their time. */
+export const changeSeats = (ctx: Ctx, eventId: string, change: (tx: Tx) => Promise<void>): Promise<void> =>
+  afterLapsed(
+    ctx,
+    () => ctx.db.inTx(change),
+    async (error) => {
+      if (!(error instanceof ApiError && error.code === 'SEAT_TAKEN')) return []
+      const ids = error.data.seatIds as readonly string[] // of `takenSeats`
+      const spots = await ctx.db.rows(findSpots, { eventIds: ids.map(() => eventId), ids: [...ids] })
+      return spots.map(({ poolId }) => poolId)
+    },
+  )
 
 export function takenSeats(spots: readonly SpotRow[]): ApiError {
   const seatIds = spots.slice(0, 100).map(({ id }) => id)

@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '../../ground/database.ts'
 import { lockPoolsToExchange } from '../../sales/ledger/restock.ts'
 import type { PaymentMethods } from '../../sales/payments/methods.ts'
 import { openChange, type PaymentRequest } from '../../sales/payments/requests/open-change.ts'
+import { afterLapsed } from '../../sales/purchase/after-lapsed.ts'
 import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-order.ts'
 import { OfferChanged, withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
 import { breakdownOf, exchangeTicket } from '../../sales/purchase/exchanges/exchange-ticket.ts'
@@ -20,7 +21,7 @@ import type { Sellable } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { giveDifferenceBack } from '../ticket-cancellations/give-difference-back.ts'
 import { announceChange, type Needs } from './announce-change.ts'
-import { unitOf } from './kinds.ts'
+import { kindOf, unitOf } from './kinds.ts'
 import { beginPaidChange, endPendingChange } from './pending-change.ts'
 import { shareEvents } from './queries.ts'
 import { changedBefore, type Ticket, type WantedTicket, wantedTicket } from './wanted-ticket.ts'
@@ -41,44 +42,62 @@ export type Outcome = { readonly ticket: Ticket } | { readonly waiting: PaymentR
  * until its difference is paid; the latest change of a ticket ends the one that waits.
  */
 export const changeTicket = (ctx: Ctx, needs: Changing, request: Request): Promise<Outcome> =>
-  withCouponOfNow(async () => {
-    const viewed = await placedOrder(ctx, needs.links, request)
-    const doneByNow = async () => doneBefore(ctx.db, ctx, await placedOrder(ctx, needs.links, request), request)
-    // The same press a moment earlier may be done between the two reads: its ticket is not in the order as it was viewed.
-    const before = await doneBefore(ctx.db, ctx, viewed, request).catch(doneByNow)
-    if (before) return before
-    const wantedNow = await wantedTicket(ctx, viewed, request).catch(async (error: unknown) => {
-      // The same press a moment earlier took the last one.
-      const meanwhile = await doneByNow()
-      if (!meanwhile) throw error
-      return meanwhile
-    })
-    if (!('sellable' in wantedNow)) return wantedNow
-    const { sellable } = wantedNow
-    const lineId = ctx.newId()
-    const persons = await personTakes(ctx, [{ id: lineId, sellable, quantity: 1 }], viewed.doc.facts.buyer)
-    return ctx.db.inTx(async (tx) => {
-      const at = { ...ctx, db: tx }
-      const order = await lockOrderRow(tx, viewed.id)
-      if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-      await lockTicketsToGiveBack(tx, order, [request.ticketId])
-      const now = await placedOrder(at, needs.links, request)
-      const meanwhile = await doneBefore(tx, ctx, now, request)
-      if (meanwhile) return meanwhile
-      const lock = (ids: string[]) => lockedEvents(tx, ids)
-      await lock([...now.events.map(({ id }) => id), sellable.ticket?.eventId ?? viewed.id])
-      const wanted = await wantedTicket(at, now, request, lock)
-      if (!sameOffer(sellable, wanted.sellable)) throw new OfferChanged()
-      const chosen = { order, viewed: now, wanted, lineId, persons, request }
-      const exchanged = exchangedBy(chosen)
-      const pending = await openChange(tx, ctx, { orderId: order.id, ticketId: wanted.ticket.id })
-      // Before the pools, as every end of a reservation.
-      if (pending) await endPendingChange(tx, ctx, pending)
-      return exchanged.difference > 0n
-        ? { waiting: await begin(tx, ctx, needs, { ...chosen, amount: exchanged.difference }) }
-        : { ticket: await change(tx, ctx, needs, chosen) }
-    })
+  withCouponOfNow(() =>
+    afterLapsed(
+      ctx,
+      () => changeOnce(ctx, needs, request),
+      (error) => poolsOfRefused(ctx, needs, request, error),
+    ),
+  )
+
+/** Pools of the kind that was refused as not available, and of those who have too many of it; none for any other refusal. */
+async function poolsOfRefused(ctx: Ctx, { links }: Changing, request: Request, error: unknown): Promise<string[]> {
+  if (!(error instanceof ApiError && error.code === 'TICKET_KIND_NOT_AVAILABLE')) return []
+  const sellable = await kindOf(ctx, request.ticketDefinitionId, request.access)
+  if (!sellable) return []
+  const { buyer } = (await placedOrder(ctx, links, request)).doc.facts
+  const persons = await personTakes(ctx, [{ id: ctx.newId(), sellable, quantity: 1 }], buyer)
+  return [...sellable.draws, ...persons].map(({ poolId }) => poolId)
+}
+
+async function changeOnce(ctx: Ctx, needs: Changing, request: Request): Promise<Outcome> {
+  const viewed = await placedOrder(ctx, needs.links, request)
+  const doneByNow = async () => doneBefore(ctx.db, ctx, await placedOrder(ctx, needs.links, request), request)
+  // The same press a moment earlier may be done between the two reads: its ticket is not in the order as it was viewed.
+  const before = await doneBefore(ctx.db, ctx, viewed, request).catch(doneByNow)
+  if (before) return before
+  const wantedNow = await wantedTicket(ctx, viewed, request).catch(async (error: unknown) => {
+    // The same press a moment earlier took the last one.
+    const meanwhile = await doneByNow()
+    if (!meanwhile) throw error
+    return meanwhile
   })
+  if (!('sellable' in wantedNow)) return wantedNow
+  const { sellable } = wantedNow
+  const lineId = ctx.newId()
+  const persons = await personTakes(ctx, [{ id: lineId, sellable, quantity: 1 }], viewed.doc.facts.buyer)
+  return ctx.db.inTx(async (tx) => {
+    const at = { ...ctx, db: tx }
+    const order = await lockOrderRow(tx, viewed.id)
+    if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+    await lockTicketsToGiveBack(tx, order, [request.ticketId])
+    const now = await placedOrder(at, needs.links, request)
+    const meanwhile = await doneBefore(tx, ctx, now, request)
+    if (meanwhile) return meanwhile
+    const lock = (ids: string[]) => lockedEvents(tx, ids)
+    await lock([...now.events.map(({ id }) => id), sellable.ticket?.eventId ?? viewed.id])
+    const wanted = await wantedTicket(at, now, request, lock)
+    if (!sameOffer(sellable, wanted.sellable)) throw new OfferChanged()
+    const chosen = { order, viewed: now, wanted, lineId, persons, request }
+    const exchanged = exchangedBy(chosen)
+    const pending = await openChange(tx, ctx, { orderId: order.id, ticketId: wanted.ticket.id })
+    // Before the pools, as every end of a reservation.
+    if (pending) await endPendingChange(tx, ctx, pending)
+    return exchanged.difference > 0n
+      ? { waiting: await begin(tx, ctx, needs, { ...chosen, amount: exchanged.difference }) }
+      : { ticket: await change(tx, ctx, needs, chosen) }
+  })
+}
 
 interface Chosen {
   readonly order: LockedOrder

@@ -9,8 +9,9 @@ import type { Site } from '../../ground/site.ts'
 import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { readySlot } from '../delivery/slots.ts'
 import { spentCard } from '../gift-cards/card-of-checkout.ts'
-import { assertOnSale } from '../lines/availability.ts'
+import { assertOnSale, isSoldOut } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
+import { freePools } from '../purchase/after-lapsed.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { withPartsOfLines } from '../purchase/parts-of-lines.ts'
@@ -18,6 +19,7 @@ import { personTakes } from '../purchase/person-limits.ts'
 import { placeOrder, placeOrderWith } from '../purchase/place-order.ts'
 import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
 import type { Sellables } from '../sellables/registry.ts'
+import type { Sellable } from '../sellables/sellable.ts'
 import { emailOf } from './buyer-email.ts'
 import { assertOpen, reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
@@ -65,11 +67,24 @@ async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, request: O
   assertOpen(checkout)
   refuseUnsaved(ctx, checkout, pays, request)
 
-  const priced = await priceToOrder(ctx, sellables, checkout)
+  const priced = await pricedOnceFree(ctx, sellables, checkout)
   return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch(async (error) => {
     await refuseCompleted(ctx, id, error)
     throw outOfStock(error, priced.lines) ?? error
   })
+}
+
+/** Lines that are sold out are read once more where others hold units of them past their time. */
+async function pricedOnceFree(ctx: Ctx, sellables: Sellables, checkout: CheckoutToOrder): Promise<PricedCheckout> {
+  const priced = await priceToOrder(ctx, sellables, checkout)
+  const pools = priced.lines.flatMap(({ sellable }) => (isSoldOut(sellable) ? poolsOf(sellable) : []))
+  return pools.length > 0 && (await freePools(ctx, pools)) ? priceToOrder(ctx, sellables, checkout) : priced
+}
+
+/** Also of the tickets in a pass or a bundle. */
+function poolsOf({ draws, pass, bundle }: Sellable): string[] {
+  const parts = [...(pass?.tickets ?? []), ...(bundle?.parts.map(({ ticket }) => ticket) ?? [])]
+  return [...draws, ...parts.flatMap((part) => part.draws)].map(({ poolId }) => poolId)
 }
 
 /** A checkout that another system completed while it was bought here is there still. */

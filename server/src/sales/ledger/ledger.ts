@@ -9,6 +9,7 @@ import { newId } from '../../ground/ids.ts'
 import { EVERY_KIND, type PoolKind } from './pool-kinds.ts'
 import {
   adopt,
+  anyGivenBack,
   blockUnits,
   commitUnits,
   disown,
@@ -89,6 +90,10 @@ export const lockedPools = async (tx: Tx, ids: readonly string[]): Promise<Map<s
 
 export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]> =>
   db.rows(readPools, { ids: [...ids] })
+
+/** True where units of one of the pools have come back since a moment. */
+export const cameBack = async (db: Queryable, pools: readonly string[], since: Date): Promise<boolean> =>
+  (await db.row(anyGivenBack, { pools: [...pools], since }))?.isGiven ?? false
 
 export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'IMPORT'
 

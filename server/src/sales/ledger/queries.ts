@@ -51,6 +51,15 @@ export const readPools = statement({
   sql: `select ${poolColumns} from pools where site_id = $1 and id = any($2)`,
 })
 
+export const anyGivenBack = statement({
+  name: 'ledger.anyGivenBack',
+  params: { pools: 'uuid[]', since: 'timestamptz' },
+  row: { isGiven: 'bool' },
+  sql: `
+    select exists (select from allocations a where a.site_id = $1 and a.pool_id = any($2) and a.state in ('RELEASED', 'EXPIRED', 'RESTOCKED')
+                   and a.updated_at >= $3) as "isGiven"`,
+})
+
 /** In id order, as takes lock them. */
 export const writeAwaited = statement({
   name: 'ledger.writeAwaited',

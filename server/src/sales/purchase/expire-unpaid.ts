@@ -2,6 +2,7 @@ import { isUnpaid, UNPAID } from '@fairground/domain/orders/payment-status.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
+import { cameBack } from '../ledger/ledger.ts'
 import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-order.ts'
 import { linesOfOrder, lockTickets, unpaidPastTime } from './queries.ts'
 
@@ -30,9 +31,12 @@ export async function expireUnpaid(db: Db, ctx: Pick<Ctx, 'now' | 'newId'>): Pro
   return expireAll(db, ctx, await db.rows(unpaidPastTime, { at: ctx.now, limit: null, unpaid: [...UNPAID], pools: [] }))
 }
 
+/** Longest time from the moment with which units are given back until the pool shows them to others. */
+const GIVEN_BACK_WITHIN_MS = 10_000
+
 /**
- * As `expireUnpaid`, of those that hold units of the pools: the first hundred, while a buyer waits. Returns whether there were any; another
- * process may have given them up meanwhile.
+ * As `expireUnpaid`, of those that hold units of the pools: the first hundred, while a buyer waits. Returns whether there were any, or units of
+ * the pools came back a moment ago: another buyer may have given the order up between this one's refusal and now.
  */
 export async function expireUnpaidOf(
   db: Db,
@@ -43,7 +47,7 @@ export async function expireUnpaidOf(
   const limit = WHILE_SOMEBODY_WAITS
   const due = await db.rows(unpaidPastTime, { at: ctx.now, limit, unpaid: [...UNPAID], pools: [...pools] })
   await expireAll(db, ctx, due)
-  return due.length > 0
+  return due.length > 0 || cameBack(db, pools, new Date(ctx.now.getTime() - GIVEN_BACK_WITHIN_MS))
 }
 
 async function expireAll(

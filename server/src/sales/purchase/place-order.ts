@@ -8,10 +8,9 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
 import { tagsOf, tagsOfItems } from '../../outbox/tags-of-happened.ts'
-import { freeLapsed } from '../held-tickets/expire-reservations.ts'
 import { shortageError } from '../sellables/short-line.ts'
+import { afterLapsed } from './after-lapsed.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
-import { expireUnpaidOf } from './expire-unpaid.ts'
 import { paidAtOnce, paidOf, paymentOf } from './first-payment.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
@@ -35,7 +34,7 @@ const TRIES = 4
  */
 export function placeOrder(ctx: Ctx, given: Purchase): Promise<PlacedOrder> {
   const purchase = withPartsOfLines(given)
-  return afterLapsed(ctx, purchase, async () => {
+  const buy = async () => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await place(ctx, purchase, ctx.db)
@@ -49,7 +48,8 @@ export function placeOrder(ctx: Ctx, given: Purchase): Promise<PlacedOrder> {
           throw error
       }
     }
-  })
+  }
+  return afterLapsed(ctx, buy, shortOf(ctx, purchase))
 }
 
 /** As `placeOrder`, in one transaction with what `follow` writes; a failure ends it, and its caller runs it again as a whole. */
@@ -59,13 +59,13 @@ export function placeOrderWith(
   follow: (tx: Tx, placed: PlacedOrder) => Promise<void>,
 ): Promise<PlacedOrder> {
   const purchase = withPartsOfLines(given)
-  return afterLapsed(ctx, purchase, () =>
+  const buy = () =>
     ctx.db.inTx(async (tx) => {
       const placed = await place(ctx, purchase, tx)
       await follow(tx, placed)
       return placed
-    }),
-  )
+    })
+  return afterLapsed(ctx, buy, shortOf(ctx, purchase))
 }
 
 /** States are checked by the table's constraints. */
@@ -77,29 +77,19 @@ const SLOT_GONE = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
 const isShortage = (error: unknown): boolean =>
   error instanceof OfferChanged ||
   (error instanceof ApiError &&
-    ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code))
+    [
+      'NOT_ENOUGH_TICKETS',
+      'INSUFFICIENT_INVENTORY',
+      'TICKET_LIMIT_PER_PERSON',
+      'CALCULATION_ERROR',
+      SLOT_GONE,
+    ].includes(error.code))
 
-/**
- * Before a buyer is refused, what others hold past its time is given back, and the purchase is made once more. The transaction of the first one is
- * over by then, so that nothing is locked which those who give back wait for.
- */
-async function afterLapsed<T>(ctx: Ctx, purchase: Purchase, buy: () => Promise<T>): Promise<T> {
-  try {
-    return await buy()
-  } catch (error) {
-    if (!isShortage(error) || !(await giveUpLapsed(ctx, purchase))) throw error
-    return buy()
-  }
-}
-
-/** Returns whether there was any. */
-async function giveUpLapsed(ctx: Ctx, { lines, slot, giftCard }: Purchase): Promise<boolean> {
-  const drawn = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
-  const pools = [...drawn, ...[slot, giftCard].flatMap((one) => one?.poolId ?? [])]
-  const reserved = await freeLapsed(ctx.db, ctx.now)
-  const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
-  return reserved || unpaid
-}
+/** Pools of the purchase where units of them are missing; none for any other refusal. */
+const shortOf =
+  (ctx: Ctx, purchase: Purchase) =>
+  (error: unknown): string[] =>
+    isShortage(error) ? unitsByPool(takesOf(ctx, purchase)).pools : []
 
 /** First states of an order: free or declared paid, waiting for money, or settled outside. */
 function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
