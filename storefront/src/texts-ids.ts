@@ -698,6 +698,8 @@ export interface Texts {
   'placed-order.printTicketsAndReceipt': undefined
   'placed-order.processing': undefined
   'placed-order.providerAway': undefined
+  'placed-order.requestBeyondOwed': { owed: string }
+  'placed-order.requestOrderPaid': undefined
   'placed-order.requestOver': undefined
   'placed-order.requestPaid': undefined
   'placed-order.requested': undefined

@@ -17,6 +17,7 @@ export interface GetRequestedPaymentResponse {
   description?: string
   amount: Price
   status: 'UNPAID' | 'PAID' | 'EXPIRED'
+  owed?: Price
 }
 
 export type MailPaymentRequestRefusal = 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'ORDER_HAS_NO_EMAIL' | 'PAYMENT_REQUEST_NOT_PAYABLE'

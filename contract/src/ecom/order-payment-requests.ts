@@ -51,7 +51,7 @@ const OrderPaymentRequest = named(
     updatedDate: Timestamp,
     orderId: Guid,
     orderNumber: Type.String(),
-    /** A request that was voided can no longer be paid: EXPIRED. */
+    /** EXPIRED also of one that was voided, or asks for more than is owed for the order by now: it can no longer be paid. */
     status: oneOf(OrderPaymentRequestStatus),
     amount: Price,
     currency: CurrencyCode,
@@ -67,7 +67,7 @@ const NewOrderPaymentRequest = named(
   'NewOrderPaymentRequest',
   Type.Object({
     orderId: Guid,
-    /** At most what is owed for the order. */
+    /** At most what is owed for the order, whatever else is requested of it: the first that are paid have it. */
     amount: Amount,
     ...described,
     /** A second request with the same source is the first one. */

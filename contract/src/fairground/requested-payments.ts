@@ -20,6 +20,8 @@ export const getRequestedPayment = operation({
     description: optional(Type.String()),
     amount: Price,
     status: oneOf(OrderPaymentRequestStatus),
+    /** Owed for the order, where that is less than the request, which cannot be paid then. */
+    owed: optional(Price),
   }),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_PAYMENT_REQUEST_NOT_FOUND'],
 })

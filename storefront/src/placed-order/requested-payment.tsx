@@ -1,7 +1,16 @@
+import { isPositive } from '@fairground/domain/money.ts'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 import { PayForm } from './pay-part.ts'
 import type { Requested } from './requested.ts'
+
+function words({ status, owed }: Requested): string {
+  if (status === 'PAID') return t('placed-order.requestPaid')
+  if (!owed) return t('placed-order.requestOver')
+  return isPositive(owed.amount)
+    ? t('placed-order.requestBeyondOwed', { owed: owed.formattedAmount })
+    : t('placed-order.requestOrderPaid')
+}
 
 /** The amount that the merchant requests, and its form while it can be paid. */
 export function RequestedPayment({ requested, refused }: { requested: Requested; refused: Refused | undefined }) {
@@ -25,7 +34,7 @@ export function RequestedPayment({ requested, refused }: { requested: Requested;
           refused={refused}
         />
       ) : (
-        <p role="status">{status === 'PAID' ? t('placed-order.requestPaid') : t('placed-order.requestOver')}</p>
+        <p role="status">{words(requested)}</p>
       )}
     </section>
   )

@@ -29,7 +29,7 @@ const methods = [
   { method: 'test', title: 'Test card', description: '', test: true },
   { method: 'manual', title: 'In person', description: '', test: false, outside: true },
 ]
-const answers = (status: string, more: object = {}) => ({
+const answers = (status: string, more: object = {}, facts: object = {}) => ({
   [ORDER]: { order },
   [METHODS]: { methods, saved: [] },
   [REQUEST]: {
@@ -37,6 +37,7 @@ const answers = (status: string, more: object = {}) => ({
     description: 'Before the workshop',
     amount: { amount: '5.00', formattedAmount: '£5.00' },
     status,
+    ...facts,
   },
   ...more,
 })
@@ -52,11 +53,15 @@ test('a requested amount is named and paid online on the page of its order', asy
   expect([...document.querySelectorAll('input[name=method]')].map((one) => one.getAttribute('value'))).toEqual(['test'])
 })
 
+const owed = (amount: string) => ({ owed: { amount, formattedAmount: `£${amount}` } })
+
 test.for([
-  ['PAID', 'This payment has arrived. Thank you.'],
-  ['EXPIRED', 'This payment request can no longer be paid. Ask us for a new one.'],
-] as const)('a request that is %s has no form', async ([status, words]) => {
-  const { document } = await ask(LINK, answers(status))
+  ['was paid', 'PAID', {}, 'This payment has arrived. Thank you.'],
+  ['is over', 'EXPIRED', {}, 'This payment request can no longer be paid. Ask us for a new one.'],
+  ['is of an order that is paid', 'EXPIRED', owed('0.00'), 'This order is paid. There is nothing left to pay.'],
+  ['asks for more than is owed', 'EXPIRED', owed('2.00'), 'Only £2.00 of this order are still to pay'],
+] as const)('a request that %s has no form, and says why', async ([, status, facts, words]) => {
+  const { document } = await ask(LINK, answers(status, {}, facts))
   expect(document.body.textContent).toContain(words)
   expect(pay(document)).toBeUndefined()
 })

@@ -675,6 +675,7 @@ export interface Texts {
   'refusals-sales.orderStatusIs': { status: 'CANCELED' | 'REJECTED' | 'APPROVED' | 'PENDING' | 'INITIALIZED' | 'other' }
   'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
+  'refusals-sales.requestBeyondOwed': { owed: string }
   'refusals-sales.shortGone': { item: string }
   'refusals-sales.shortGoneUnnamed': undefined
   'refusals-sales.shortLeft': { count: number; item: string }

@@ -29,6 +29,7 @@ import { purchaseToPay } from './purchase-to-pay.ts'
 import { isUnderWay, type PaymentDoc, type PaymentOfOrder, type PaymentToSettle, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
+import { refuseUnpayable } from './requests/refuse-unpayable.ts'
 import { chargedOf, hasRoom, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
 import { type Settled, type Settling, settleFound, settlePayment } from './settle-payment.ts'
 
@@ -262,6 +263,7 @@ const asMade = (payment: PaymentOfOrder, order: LockedOrder, { buyerEmail }: Pay
   requestPaidAt: null,
   requestVoidedAt: null,
   requestExpiresAt: null,
+  requestOwed: null,
   customer: null,
 })
 
@@ -325,7 +327,7 @@ async function requested(
   if (row?.orderId !== order.id) throw requestNotFound(paymentRequestId)
   const state = paymentRequestState(row, ctx.now)
   if (state === 'PAID') return { outcome: 'PAID' }
-  if (state !== 'UNPAID') throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
+  refuseUnpayable(row, state)
   if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (amount !== undefined && amountIn(amount, order.currency, 'amount') !== row.amount)
     throw amountChanged(row.amount, order.currency)
@@ -333,7 +335,7 @@ async function requested(
   if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const own = before.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))
   if (own) return methods.provider(own.provider) ? { paymentId: own.id } : { outcome: 'PENDING' }
-  if (!row.doc.change) refuseBeyondOwed(order, before, row.amount)
+  if (!row.doc.change) refuseBesideOthers(order, before, row.amount)
   else if (!(await changes.stands(tx, row, ctx.now)))
     throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
   const returned = returnPath(order.id, { token, request: row.id })
@@ -347,10 +349,10 @@ async function requested(
   return { paymentId: (await insertOpen({ tx, ...ctx }, order, chosen, opened)).id }
 }
 
-function refuseBeyondOwed(order: LockedOrder, before: readonly PaymentOfOrder[], amount: bigint): void {
-  const owed = balanceOf(order.toPay, before)
-  if (amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
-  if (amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
+/** Throws where other payments have so much of the order under way. */
+function refuseBesideOthers(order: LockedOrder, before: readonly PaymentOfOrder[], amount: bigint): void {
+  if (amount > payableOf(balanceOf(order.toPay, before)))
+    throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
 }
 
 /** Payments of an account that takes money later are reserved first, for a time. */

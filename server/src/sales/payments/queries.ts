@@ -168,11 +168,13 @@ const rowToSettle = {
   requestPaidAt: 'timestamptz?',
   requestVoidedAt: 'timestamptz?',
   requestExpiresAt: 'timestamptz?',
+  requestOwed: 'int8?',
   customer: 'text?',
 } as const
 
 const toSettle = `select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail",
-      r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt", c.reference as customer`
+      r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt",
+      case when not r.doc ? 'change' then greatest(o.total + o.returned - o.paid, 0) end as "requestOwed", c.reference as customer`
 const besidePayment = `join orders o on o.site_id = $1 and o.id = t."orderId"
     left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid
     left join payment_customers c on c.site_id = $1 and c.member_id = (t.doc ->> 'saveFor')::uuid and c.provider = t.provider`

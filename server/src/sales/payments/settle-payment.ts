@@ -109,11 +109,12 @@ function isLeft(payment: PaymentToSettle, now: Date): boolean {
 }
 
 function isRequestOver(
-  { requestPaidAt: paidAt, requestVoidedAt: voidedAt, requestExpiresAt: expiresAt }: PaymentToSettle,
+  { requestPaidAt: paidAt, requestVoidedAt: voidedAt, requestExpiresAt: expiresAt, ...payment }: PaymentToSettle,
   now: Date,
 ): boolean {
-  const state = paymentRequestState({ paidAt, voidedAt, expiresAt }, now)
-  return state === 'VOIDED' || state === 'EXPIRED'
+  const { amount, requestOwed: owed } = payment
+  const state = paymentRequestState({ paidAt, voidedAt, expiresAt, amount, owed }, now)
+  return state === 'VOIDED' || state === 'EXPIRED' || state === 'NOT_OWED'
 }
 
 export const asPayment = (row: PaymentToSettle, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({

@@ -20,11 +20,14 @@ const refusalOf = {
   PAID: 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
   EXPIRED: 'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
   VOIDED: 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST',
-} as const satisfies Partial<Record<PaymentRequestState, string>>
+  UNPAID: undefined,
+  // Refused by what is owed: ORDER_PAID, or INVALID_AMOUNT.
+  NOT_OWED: undefined,
+} as const satisfies Record<PaymentRequestState, string | undefined>
 
 function refuseUnlessUnpaid(row: RequestRow, now: Date): void {
-  const state = paymentRequestState(row, now)
-  if (state !== 'UNPAID') throw new ApiError({ code: refusalOf[state], orderPaymentRequestId: row.id })
+  const code = refusalOf[paymentRequestState(row, now)]
+  if (code) throw new ApiError({ code, orderPaymentRequestId: row.id })
 }
 
 /** Charges a requested amount to what its buyer saved: to the one that the token names, else to their default. */

@@ -1,7 +1,7 @@
 import type { preparePaymentCollection } from '@fairground/contract/ecom/order-collecting.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { isChargeback } from '@fairground/domain/orders/dispute.ts'
-import { paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
+import { type PaymentRequestState, paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
 import { balanceOf } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { amountIn } from '../../../ground/amount.ts'
@@ -92,13 +92,22 @@ interface Change extends Prepared {
   readonly orderId: string
 }
 
+const isChangeable: Readonly<Record<PaymentRequestState, boolean>> = {
+  UNPAID: true,
+  NOT_OWED: true,
+  PAID: false,
+  VOIDED: false,
+  EXPIRED: false,
+}
+
 /** Only what was prepared changes its amount: the buyer has no link of it that says another. */
 async function change(tx: Tx, ctx: Ctx, { id, orderId, amount, delayedCapture }: Change): Promise<string> {
   const row = await tx.row(lockRequest, { id })
   if (row?.orderId !== orderId) throw requestNotFound(id)
   const refuse = { orderPaymentRequestId: id }
   if (!row.doc.prepared) throw new ApiError({ code: 'CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT', ...refuse })
-  if (paymentRequestState(row, ctx.now) !== 'UNPAID')
+  // One of more than is owed by now gets the amount that is.
+  if (!isChangeable[paymentRequestState(row, ctx.now)])
     throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', ...refuse })
   const payments = await tx.rows(paymentsOfOrder, { orderId })
   if (payments.some((payment) => payment.doc.requestId === id && isUnderWay(payment)))

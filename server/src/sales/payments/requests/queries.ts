@@ -12,6 +12,7 @@ const row = {
   buyerLanguage: 'text?',
   orderStatus: textAs<OrderStatus>(),
   amount: 'int8',
+  owed: 'int8?',
   currency: 'text',
   title: 'text',
   description: 'text?',
@@ -32,8 +33,10 @@ const paymentId = `(
     select t.id from transactions t
     where t.site_id = $1 and t.order_id = r.order_id and t.kind = 'payment' and t.doc ->> 'requestId' = r.id::text
     order by t.created_at desc, t.id desc limit 1)`
+/** Minor units of its order that are not paid; null of a request that is no part of what is owed. */
+const owed = `case when r.doc ? 'change' then null else greatest(o.total + o.returned - o.paid, 0) end`
 const columns = `r.id, r.order_id as "orderId", o.number as "orderNumber", o.buyer_email as "buyerEmail",
-  o.doc #>> '{facts,buyerLanguage}' as "buyerLanguage", o.status as "orderStatus", r.amount, o.currency, r.title, r.description,
+  o.doc #>> '{facts,buyerLanguage}' as "buyerLanguage", o.status as "orderStatus", r.amount, ${owed} as owed, o.currency, r.title, r.description,
   r.expires_at as "expiresAt", r.paid_at as "paidAt", r.voided_at as "voidedAt", r.source_app as "sourceApp",
   r.external_id as "externalId", ${paymentId} as "paymentId",
   r.doc, r.created_at as "createdAt", r.updated_at as "updatedAt"`
@@ -198,7 +201,7 @@ export const requestList = (at: Date, currency: string): QuerySpec => ({
     updatedDate: { sql: 'r.updated_at', type: 'timestamptz', sortable: true },
     status: {
       sql: `case when r.paid_at is not null then 'PAID'
-                 when r.voided_at is not null or r.expires_at <= :now then 'EXPIRED' else 'UNPAID' end`,
+                 when r.voided_at is not null or r.expires_at <= :now or r.amount > ${owed} then 'EXPIRED' else 'UNPAID' end`,
       type: 'text',
       sortable: true,
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../../../test/fixture.ts'
 import { chooseAtBank, productLine, sellShirts, takeTestPayments } from '../../../../test/shop.ts'
 import { refused } from '../../../members/members.fixture.ts'
+import { byClock } from '../../../providers/payment/stripe.fixture.ts'
 import { agrees, orderOf, transactionsOf } from '../payments.fixture.ts'
 
 const PATH = '/ecom/v1/order-payment-requests'
@@ -61,6 +62,9 @@ async function payAndApprove(orderId: string, one: Record<string, unknown>) {
   await chooseAtBank(buyer, begun.body.next.redirectUrl, 'approve')
   return buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId, token: one.token })
 }
+const page = async (orderId: string, { id, token }: Record<string, unknown>) =>
+  (await (await site.visitor()).call('GET', `/fairground/v1/orders/${orderId}/payment-requests/${id}?token=${token}`))
+    .body
 const read = async (id: unknown) => (await site.admin.call('GET', `${PATH}/${id}`)).body.orderPaymentRequest
 
 test('a part of what is owed is requested and paid by the link, and then the rest', async () => {
@@ -102,8 +106,64 @@ test('two buyers at once never pay more than is owed, and two clicks are one cha
   const payer = await site.visitor()
   await payer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId, token: one.token })
   const paid = (await read(one.id)).status === 'PAID' ? other : one
-  expect(refused(await payRequest(orderId, paid))).toEqual([409, 'ORDER_ALREADY_PAID'])
+  const beyond = await payRequest(orderId, paid)
+  expect(refused(beyond)).toEqual([409, 'PAYMENT_REQUEST_NOT_PAYABLE'])
+  expect(beyond.body.message).toContain('£40.00')
+  expect(await page(orderId, paid)).toMatchObject({ status: 'EXPIRED', owed: { amount: '40.00' } })
   expect(await orderOf(site, orderId)).toMatchObject({ balanceSummary: { balance: { amount: '40.00' } } })
+  await agrees(site)
+})
+
+test('six requests of all that is owed, opened at once and one after the other, take it once', async () => {
+  const orderId = await standing()
+  const six = await Promise.all([...Array(6)].map(() => made(orderId, '100')))
+  const begun = await Promise.all(six.map((one) => payRequest(orderId, one)))
+  const [open, ...none] = begun.filter(({ status }) => status === 200)
+  expect(none).toEqual([])
+  for (const reply of begun.filter((one) => one !== open)) expect(refused(reply)).toEqual([409, 'PAYMENT_UNDER_WAY'])
+  await chooseAtBank(await site.visitor(), open!.body.next.redirectUrl, 'approve')
+  const checks = six.map(async ({ token }) =>
+    (await site.visitor()).call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId, token }),
+  )
+  for (const { body } of await Promise.all(checks)) expect(body.status).toBe('PAID')
+
+  const again = await Promise.all(six.map((one) => payRequest(orderId, one)))
+  expect(again.map((reply) => reply.body.status ?? refused(reply)[1]).sort()).toEqual([
+    ...Array(5).fill('ORDER_ALREADY_PAID'),
+    'PAID',
+  ])
+  const pages = await Promise.all(six.map((one) => page(orderId, one)))
+  expect(pages.filter(({ status }) => status === 'PAID')).toHaveLength(1)
+  expect(pages.filter(({ owed }) => owed?.amount === '0.00').map(({ status }) => status)).toEqual(
+    Array(5).fill('EXPIRED'),
+  )
+  const filter = { orderId, status: 'EXPIRED' }
+  const { body } = await site.admin.call('POST', `${PATH}/query`, { query: { filter } })
+  expect(body.orderPaymentRequests).toHaveLength(5)
+  const unpaid = six.find((_, i) => pages[i].status === 'EXPIRED')!
+  const mailed = await site.admin.call('POST', `/fairground/v1/payment-requests/${unpaid.id}/mail`, {})
+  expect(refused(mailed)).toEqual([409, 'PAYMENT_REQUEST_NOT_PAYABLE'])
+  expect((await transactionsOf(site, orderId)).payments).toHaveLength(1)
+  expect(await orderOf(site, orderId)).toMatchObject({
+    paymentStatus: 'PAID',
+    balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '100.00' } },
+  })
+  await agrees(site)
+})
+
+test('a payment of a request that was left open ends once its order is paid otherwise', async () => {
+  const orderId = await standing()
+  const one = await made(orderId, '100')
+  expect((await payRequest(orderId, one)).body.status).toBe('OPEN')
+  const paid = await site.admin.call('POST', `/ecom/v1/payments/orders/${orderId}/add-payment`, {
+    orderId,
+    payments: [{ amount: { amount: '100' }, regularPaymentDetails: { offlinePayment: true } }],
+  })
+  expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+  expect(await page(orderId, one)).toMatchObject({ status: 'EXPIRED', owed: { amount: '0.00' } })
+  await byClock(site, 'settle-payments')
+  const { payments } = await transactionsOf(site, orderId)
+  expect(payments.map(({ status }: { status: string }) => status).sort()).toEqual(['APPROVED', 'CANCELED'])
   await agrees(site)
 })
 

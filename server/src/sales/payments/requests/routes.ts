@@ -4,6 +4,7 @@ import {
 } from '@fairground/contract/ecom/order-collecting.ts'
 import * as contract from '@fairground/contract/ecom/order-payment-requests.ts'
 import { getRequestedPayment, mailPaymentRequest } from '@fairground/contract/fairground/requested-payments.ts'
+import { present } from '@fairground/domain/present.ts'
 import { cursorPage } from '../../../db/pages.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { answerBulk, only } from '../../../http/bulk-answers.ts'
@@ -25,7 +26,7 @@ import { linkToRequest, mailRequest } from './mail-request.ts'
 import { gatewayOrderOf, prepareCollection } from './prepare-collection.ts'
 import { type RequestRow, requestList } from './queries.ts'
 import type { RequestedChanges } from './requested-changes.ts'
-import { requestToWire } from './wire.ts'
+import { lessOwed, requestToWire } from './wire.ts'
 
 interface Deps {
   readonly links: OrderLinks
@@ -75,7 +76,7 @@ export function paymentRequestRoutes(api: Api, { links, methods, changes }: Deps
     const row = await getRequest(ctx, paymentRequestId)
     if (row.orderId !== order.id) throw requestNotFound(paymentRequestId)
     const { title, description, amount, status } = requestToWire(ctx, row)
-    return { title, ...(description ? { description } : {}), amount, status }
+    return { title, amount, status, ...present({ description: description ?? undefined, owed: lessOwed(ctx, row) }) }
   })
   mount(api, preparePaymentCollection, async (request, ctx) => ({
     paymentGatewayOrderId: await prepareCollection(ctx, methods, request),

@@ -13,7 +13,17 @@ const statuses = {
   PAID: 'PAID',
   EXPIRED: 'EXPIRED',
   VOIDED: 'EXPIRED',
+  NOT_OWED: 'EXPIRED',
 } as const satisfies Record<PaymentRequestState, OrderPaymentRequestStatus>
+
+const priced = ({ currency }: RequestRow, minor: bigint, { locale }: Ctx['site']) => ({
+  amount: formatAmount(minor, currency),
+  formattedAmount: formatMoney(minor, currency, locale),
+})
+
+/** Amount that is owed for the order, where a request asks for more and cannot be paid for that. */
+export const lessOwed = ({ now, site }: Pick<Ctx, 'now' | 'site'>, row: RequestRow) =>
+  paymentRequestState(row, now) === 'NOT_OWED' && row.owed !== null ? priced(row, row.owed, site) : undefined
 
 export const requestToWire = (
   { now, site }: Pick<Ctx, 'now' | 'site'>,
@@ -25,10 +35,7 @@ export const requestToWire = (
   orderId: row.orderId,
   orderNumber: String(row.orderNumber),
   status: statuses[paymentRequestState(row, now)],
-  amount: {
-    amount: formatAmount(row.amount, row.currency),
-    formattedAmount: formatMoney(row.amount, row.currency, site.locale),
-  },
+  amount: priced(row, row.amount, site),
   currency: row.currency,
   title: row.title,
   ...present({
