@@ -11,8 +11,6 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Programs that a start needs none of: linters, types, tests. */
-const WITHOUT_TOOLS = '--omit=dev'
 /** Stands for the registry that npm is set up with: npm puts its host here (`--replace-registry-host`). */
 const REGISTRY = 'https://registry.invalid'
 /** Packages that a second npm unpacks meanwhile, on another core: a fifth of the files and half of the bytes. A scope ends with a stroke. */
@@ -34,10 +32,10 @@ export async function installBeside({ root, lock, tools, runNpm }) {
   const staging = join(stagings, `${process.pid}-${Date.now()}`)
   const folders = { most: join(staging, 'most'), large: join(staging, 'large') }
   const manifests = manifestsOf(root)
-  const parts = apart({ manifests, lock })
+  const parts = apart(tools ? { manifests, lock } : withoutTools({ manifests, lock }))
   const args = ['ci', '--prefer-offline', '--no-progress', '--replace-registry-host=always']
   // Packages that the large ones expect beside them are with the others.
-  const further = { most: tools ? [] : [WITHOUT_TOOLS], large: ['--legacy-peer-deps'] }
+  const further = { most: [], large: ['--legacy-peer-deps'] }
   const outcomes = await Promise.all(
     Object.entries(folders).map(([name, folder]) => {
       layOut(root, folder, parts[name])
@@ -66,6 +64,21 @@ function manifestsOf(root) {
   const read = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const top = read('.')
   return Object.fromEntries([...top.workspaces.map((name) => [name, read(name)]), ['.', top]])
+}
+
+/**
+ * Without programs that a start needs none of: linters, types, tests. npm's `--omit=dev` has it install what such a program and an optional wish
+ * of another package name alike. It installs nothing that only a missing package names.
+ */
+export function withoutTools({ manifests, lock }) {
+  const shorter = ({ devDependencies, ...rest }) => rest
+  const packages = Object.entries(lock.packages)
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .map(([path, entry]) => [path, shorter(entry)])
+  return {
+    manifests: Object.fromEntries(Object.entries(manifests).map(([name, one]) => [name, shorter(one)])),
+    lock: { ...lock, packages: Object.fromEntries(packages) },
+  }
 }
 
 /** Most packages, and the large ones with what they need, as two installations. Both name the address of each file. */

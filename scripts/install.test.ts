@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { apart } from './install.mjs'
+import { apart, withoutTools } from './install.mjs'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
 const [manifest, lock] = [read('package.json'), read('package-lock.json')]
@@ -46,8 +46,20 @@ test('large packages are installed apart, each package once', () => {
 })
 
 test('a start installs what builds and runs a shop, and nothing that only checks it', () => {
-  const isForAll = (name: string) => !entries.find(([path]) => path === `node_modules/${name}`)?.[1].dev
+  const started = withoutTools({ manifests, lock })
+  const isForAll = (name: string) => `node_modules/${name}` in started.lock.packages
   expect(['vite', 'tailwindcss', 'react', 'fastify', 'node'].filter((name) => !isForAll(name))).toEqual([])
-  const tools = ['@biomejs/biome', 'vitest', 'happy-dom', 'playwright-core', 'axe-core', '@redocly/openapi-core']
+  const tools = [
+    '@biomejs/biome',
+    'typescript',
+
+    'vitest',
+    'happy-dom',
+    'playwright-core',
+    'axe-core',
+    '@redocly/openapi-core',
+  ]
   expect(tools.filter(isForAll)).toEqual([])
+  const named = [...Object.values(started.manifests), ...Object.values(started.lock.packages)]
+  expect(named.filter((one) => 'devDependencies' in (one as object))).toEqual([])
 })

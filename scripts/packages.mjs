@@ -45,9 +45,11 @@ export function isInstalled(lock, installed, { tools }) {
   if (!installed) return false
   return Object.entries(lock.packages)
     .filter(([path]) => path.startsWith('node_modules/'))
-    .every(([path, { version, link, optional, dev, devOptional }]) => {
+    .every(([path, { version, link, optional, dev, devOptional, os, cpu }]) => {
       const there = installed.packages[path]
-      if (!there) return optional === true || devOptional === true || (dev === true && !tools)
+      const isOnlyOfTools = dev === true || devOptional === true
+      const isForSomePlatforms = optional === true || (devOptional === true && Boolean(os ?? cpu))
+      if (!there) return isForSomePlatforms || (isOnlyOfTools && !tools)
       return there.version === version && there.link === link
     })
 }

@@ -9,14 +9,17 @@ const lock = {
     'node_modules/pg': { version: '8.0.0' },
     'node_modules/vitest': { version: '5.0.0', dev: true },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+    'node_modules/typescript': { version: '7.0.0', devOptional: true },
+    'node_modules/watcher-of-another-platform': { version: '1.0.0', devOptional: true, os: ['darwin'] },
   },
 }
 const complete = {
   'node_modules/@fairground/server': { resolved: 'server', link: true },
   'node_modules/pg': { version: '8.0.0' },
   'node_modules/vitest': { version: '5.0.0' },
+  'node_modules/typescript': { version: '7.0.0' },
 }
-const { 'node_modules/vitest': _, ...withoutTools } = complete
+const { 'node_modules/vitest': _, 'node_modules/typescript': __, ...withoutTools } = complete
 
 test.for([
   ['nothing recorded', undefined, false],
@@ -27,6 +30,7 @@ test.for([
     true,
   ],
   ['another version', { ...complete, 'node_modules/pg': { version: '7.0.0' } }, false],
+  ['a missing package that another one wishes for too', { ...complete, 'node_modules/typescript': undefined }, false],
   ['a missing package', { 'node_modules/pg': { version: '8.0.0' } }, false],
   [
     'an optional package in another version',

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { serverBundle, uncompressed } from './builds.mjs'
@@ -7,9 +8,16 @@ import { setUp } from './set-up.mjs'
 import { main, runQuietly, withProgress } from './terminal.mjs'
 import { thriftyFlags, thriftySettings } from './thrifty.mjs'
 
-/** Begins with the database while front ends are built. The server says what is in its way, and goes on with what is not done. */
+const AMPLE_MEMORY = 2 * 1024 ** 3
+
+/**
+ * Begins with the database while front ends are built. The server says what is in its way, and goes on with what is not done. The process is
+ * short, and spends no time on a small footprint where there is memory.
+ */
 function fillNewDatabase(node) {
-  return runQuietly(node, [...thriftyFlags(process.env), serverBundle, '--fill-new-database'], { onMessage() {} })
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  const flags = memory < AMPLE_MEMORY ? thriftyFlags(process.env) : []
+  return runQuietly(node, [...flags, serverBundle, '--fill-new-database'], { onMessage() {} })
 }
 
 /** `npm start`: whatever is missing is installed and built, then the server runs in place of this script. */
