@@ -39,7 +39,7 @@ test('a guest of an event that has moved gives a ticket back, once the organiser
   await page.getByRole('heading', { name: 'You get back £25.00' }).waitFor()
   await page.getByRole('button', { name: 'Cancel the ticket' }).click()
   await page.waitForURL(/\/orders\/[^/]+$/, { waitUntil: 'load' })
-  await page.getByText('This ticket is no longer valid.').waitFor()
+  await page.getByRole('region', { name: 'Cancelled ticket' }).waitFor()
   quiet()
 })
 

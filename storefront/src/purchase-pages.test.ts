@@ -355,10 +355,25 @@ test('an order by its link says when, where and whose its tickets are, and takes
     'Night Market · StandingTransferred to Grace Hopper',
   ])
 
-  const spent = { order: { ...order, tickets: [{ ...ticket, valid: false }] } }
-  const refunded = await ask('/orders/o-1?token=t.1', { [ORDER]: spent, ...downloads })
-  expect(text(refunded.document, 'article')).toContain('This ticket is no longer valid.')
-  expect(refunded.document.body.textContent).not.toContain('Show the code')
+  const spent = { ...ticket, id: 't-4', number: 'VOID-1', valid: false }
+  const mixed = { order: { ...order, tickets: [spent, given, ticket] } }
+  for (const path of ['/orders/o-1?token=t.1', '/orders/o-1/thanks']) {
+    const { document: some } = await ask(path, { [ORDER]: mixed, ...downloads })
+    expect([text(some, '#tickets'), some.querySelectorAll('article').length], path).toEqual(['Your ticket', 1])
+    expect(text(some, 'article')).toContain('1 of 1')
+    expect([...some.querySelectorAll('main h2')].map((heading) => heading.textContent).slice(0, 3)).toEqual([
+      'Your ticket',
+      'Cancelled ticket',
+      'Transferred ticket',
+    ])
+    expect(text(some, '[aria-labelledby="canceled"] li')).toBe('Night Market · StandingAda Lovelace · VOID-1')
+  }
+  const refunded = await ask('/orders/o-1?token=t.1', {
+    [ORDER]: { order: { ...order, tickets: [spent] } },
+    ...downloads,
+  })
+  expect(refunded.document.querySelector('article')).toBe(null)
+  expect(refunded.document.body.textContent).toContain('Print receipt')
 
   const waiting = { order: { ...order, status: 'INITIALIZED', paymentStatus: 'NOT_PAID', tickets: [] } }
   const methods = [{ method: 'manual', title: 'Pay in person', description: '', test: false }]

@@ -1055,6 +1055,7 @@ export interface Texts {
   'thanks.cancelHoursBefore': { hours: number }
   'thanks.cancelTicket': undefined
   'thanks.cancelUntil': { until: string }
+  'thanks.canceledTickets': { count: number }
   'thanks.cancelled': undefined
   'thanks.cancelledTitle': undefined
   'thanks.cannotBePaid': undefined

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { pictureSource } from '../picture-source.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
@@ -28,9 +27,9 @@ export function CheckoutHeader({ brand, end }: { brand: ShownBrand; end: ReactNo
 
 /** The logo in place of the name, beside the words that the merchant gave. */
 function Name({ brand }: { brand: ShownBrand }) {
-  const { name, origin } = useSite()
+  const { name } = useSite()
+  const source = brand.logo
   const { text, logo, displayCheckoutLabel } = brand.header ?? {}
-  const source = pictureSource(logo?.image?.url, origin)
   return (
     <>
       {source && (

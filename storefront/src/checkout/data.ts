@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     api.checkoutPage.getCheckoutPage(),
     memberIfAny(shop),
   ])
-  if (!read) return data({ elsewhere: id, brand: shownBrand(page.brand) }, { status: 404 })
+  if (!read) return data({ elsewhere: id, brand: shownBrand(page.brand, site.origin) }, { status: 404 })
   const checkout = member ? await withKnown(shop, read.checkout, member, billsFully(page)) : read.checkout
   // Bought in another system.
   if (checkout.completed && !checkout.orderId) throw redirect(paths.cart(), 303)
@@ -54,7 +54,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     addresses,
     ways: { ...ways, needed: !view.free && (ways.methods.length > 0 || ways.none !== undefined) },
     countries: countries(site.locale),
-    brand: shownBrand(page.brand),
+    brand: shownBrand(page.brand, site.origin),
     content: page.content ?? {},
     policies: policiesOf(page, checkout),
     consent: consentOf(page, checkout),

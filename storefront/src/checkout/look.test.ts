@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { shownBrand } from './look.ts'
 
+const ORIGIN = 'https://shop.example'
+
 test('a page without a look of its own has that of the shop', () => {
-  expect(shownBrand({})).toEqual({ logoHeight: 40, looks: { header: {}, main: {}, summary: {}, footer: {} } })
+  expect(shownBrand({}, ORIGIN)).toEqual({ logoHeight: 40, looks: { header: {}, main: {}, summary: {}, footer: {} } })
 })
 
 test.for([
@@ -11,11 +13,11 @@ test.for([
   ['#10593e', 'dark'],
   ['#fabc32', 'light'],
 ] as const)('texts on %s are read: the part is %s', ([color, colorScheme]) => {
-  expect(shownBrand({ header: { backgroundFill: { color } } }).looks.header).toEqual({
+  expect(shownBrand({ header: { backgroundFill: { color } } }, ORIGIN).looks.header).toEqual({
     backgroundColor: color,
     colorScheme,
   })
-  expect(shownBrand({ mainSection: { summaryBackgroundFill: { color } } }).looks.summary).toEqual({
+  expect(shownBrand({ mainSection: { summaryBackgroundFill: { color } } }, ORIGIN).looks.summary).toEqual({
     backgroundColor: color,
     colorScheme,
     '--color-sunken': color,
@@ -23,17 +25,17 @@ test.for([
 })
 
 test('the button that buys has words that are read on its colour', () => {
-  expect(shownBrand({ global: { placeOrderButtonColor: '#222' } }).looks.main).toMatchObject({
+  expect(shownBrand({ global: { placeOrderButtonColor: '#222' } }, ORIGIN).looks.main).toMatchObject({
     '--color-marigold': '#222',
     '--color-on-marigold': '#ffffff',
   })
-  expect(shownBrand({ global: { placeOrderButtonColor: '#ffe080' } }).looks.main).toMatchObject({
+  expect(shownBrand({ global: { placeOrderButtonColor: '#ffe080' } }, ORIGIN).looks.main).toMatchObject({
     '--color-on-marigold': '#000000',
   })
 })
 
 test('corners may be square', () => {
-  expect(shownBrand({ mainSection: { cornerRadius: 0 } }).looks.main).toEqual({
+  expect(shownBrand({ mainSection: { cornerRadius: 0 } }, ORIGIN).looks.main).toEqual({
     '--radius-control': '0px',
     '--radius-card': '0px',
   })
@@ -43,5 +45,5 @@ test.for([
   ['SMALL', 28],
   ['LARGE', 56],
 ] as const)('a %s logo is %d pixels high', ([size, height]) => {
-  expect(shownBrand({ header: { logo: { size } } }).logoHeight).toBe(height)
+  expect(shownBrand({ header: { logo: { size } } }, ORIGIN).logoHeight).toBe(height)
 })

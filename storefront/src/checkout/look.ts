@@ -1,6 +1,7 @@
 import type { CheckoutBrand } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { isDark } from '@fairground/domain/formatting/contrast.ts'
 import type { CSSProperties } from 'react'
+import { pictureSource } from '../picture-source.ts'
 
 /** Design tokens that a part of the page has of its own. */
 type Look = CSSProperties & Readonly<Record<`--${string}`, string>>
@@ -54,12 +55,16 @@ const footerLook = ({ footer }: CheckoutBrand): Look => ({
 
 /** The merchant's look as the page has it, worked out where its data is read. */
 export interface ShownBrand extends Pick<CheckoutBrand, 'header'> {
+  /** Address of the logo. */
+  readonly logo?: string | undefined
   readonly logoHeight: number
   readonly looks: { readonly header: Look; readonly main: Look; readonly summary: Look; readonly footer: Look }
 }
 
-export const shownBrand = (brand: CheckoutBrand): ShownBrand => ({
+/** `origin` is that of the shop. */
+export const shownBrand = (brand: CheckoutBrand, origin: string): ShownBrand => ({
   header: brand.header,
+  logo: pictureSource(brand.header?.logo?.image?.url, origin),
   logoHeight: LOGO_HEIGHTS[brand.header?.logo?.size ?? 'MEDIUM'],
   looks: {
     header: headerLook(brand),

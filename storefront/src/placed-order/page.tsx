@@ -56,7 +56,9 @@ export function Component() {
         )}
         <div className="flex flex-wrap gap-3">
           <PrintButton>
-            {tickets.length > 0 ? t('placed-order.printTicketsAndReceipt') : t('placed-order.printReceipt')}
+            {tickets.some(({ valid }) => valid)
+              ? t('placed-order.printTicketsAndReceipt')
+              : t('placed-order.printReceipt')}
           </PrintButton>
           <BackLink />
           {order.canTakeBack && !returned?.waiting && <TakeBack action={placedPaths.placedOrder(orderId)} />}

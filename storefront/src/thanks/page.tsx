@@ -32,7 +32,7 @@ export function Component() {
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton>
-            {tickets.length > 0 ? t('thanks.printTicketsAndReceipt') : t('thanks.printReceipt')}
+            {tickets.some(({ valid }) => valid) ? t('thanks.printTicketsAndReceipt') : t('thanks.printReceipt')}
           </PrintButton>
           <BackLink />
           <OpenOrder order={order} />

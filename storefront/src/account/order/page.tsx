@@ -23,7 +23,9 @@ export function Component() {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
         <PrintButton>
-          {tickets.length > 0 ? t('account-order.printTicketsAndReceipt') : t('account-order.printReceipt')}
+          {tickets.some(({ valid }) => valid)
+            ? t('account-order.printTicketsAndReceipt')
+            : t('account-order.printReceipt')}
         </PrintButton>
         <OpenOrder order={order} />
         <RouterLink href={paths.orders()} className="text-brand underline underline-offset-4">
