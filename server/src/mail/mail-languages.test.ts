@@ -203,3 +203,22 @@ test('a member reads of a new device in their language', async () => {
 const withAgent = (caller: TestCaller, agent: string): TestCaller => ({
   call: (method, path, body, headers = {}) => caller.call(method, path, body, { 'user-agent': agent, ...headers }),
 })
+
+test('a ticket of an event with a Hebrew title is transferred with mails that keep the order of their words', async () => {
+  const [title, holder] = ['ליל המסך', 'נועה לוי']
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 5, '0.00')
+  await done(site.admin.call('PATCH', `/events/v3/events/${eventId}`, { event: { id: eventId, title } }))
+  const buyer = await site.visitor()
+  const email = newEmail()
+  const checkoutId = await checkOut(buyer, [ticketLine(ticketDefinitionId, 1)], email)
+  const { orderId } = await done(placeOrder(buyer, checkoutId))
+  const { order } = await done(buyer.call('GET', `/fairground/v1/placed-orders/${orderId}`))
+  const [firstName, lastName] = holder.split(' ')
+  const to = { firstName, lastName, email: newEmail() }
+  await done(buyer.call('POST', `/fairground/v1/held-tickets/${order.tickets[0].id}/transfer`, { to }))
+  const given = await mailed('ticketGiven', email)
+  expect(given.subject).toBe(`Your ticket for \u2068${title}\u2069 was transferred`)
+  expect(given.text).toContain(`for \u2068${title}\u2069 now belongs to \u2068${holder}\u2069, who has`)
+  const received = await mailed('ticketTransferred', to.email)
+  expect(received.text).toContain(`- \u2068${title}\u2069 · Standing · \u2068${holder}\u2069 · `)
+})

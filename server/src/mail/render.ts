@@ -1,5 +1,6 @@
-import { dotted } from '@fairground/domain/formatting/isolated.ts'
+import { isolated } from '@fairground/domain/formatting/isolated.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { heldRange } from '../ground/held-range.ts'
 import { compile, type Layout } from './compile.ts'
 import { listRow } from './layout.ts'
@@ -31,15 +32,15 @@ export interface MailDraft {
 
 export type Words = Pick<Mail, 'subject' | 'text'> & { readonly draft: MailDraft }
 
-/** Subject and text of a mail, and what its HTML is to be made of. Values are text, on one line everywhere. */
+/** Subject and text of a mail, and what its HTML is to be made of. Values are text, on one line and isolated from their sentence everywhere. */
 export function wordsFor(content: Content, values: GivenValues, reader: Reader): Words {
   const shown = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, oneLine(asText(value, reader))]),
+    Object.entries(values).map(([name, value]) => [name, inSentence(asText(value, reader))]),
   )
   const rows = writtenRows(values, reader)
   const { subject, ...layout } = content
   return {
-    subject: oneLine(fill(subject, valueIn(shown))),
+    subject: fill(oneLine(subject), valueIn(shown)).trim(),
     text: plainText(content.blocks, rows, valueIn(shown)),
     draft: { language: reader.language, content: layout, shown, rows: Object.fromEntries(rows) },
   }
@@ -77,14 +78,26 @@ function asText(value: Value | undefined, reader: Reader): string {
   return written(value, reader)
 }
 
+/** A text that ends with an address stays as it is: programs that show mails would take the mark at its end along into the link. */
+const inSentence = (text: string): string => (/:\/\/\S+$/.test(text) ? text : isolated(text))
+
+const inLine = (facts: readonly string[]): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map(inSentence)
+    .join(' · ')
+
 const isList = (value: Value): value is readonly ListRow[] => Array.isArray(value)
 
-/** As the reader's language has it. */
+/** As the reader's language has it, on one line. */
 function written(piece: Piece, reader: Reader): string {
   const { language, locale } = reader
-  if (typeof piece === 'string') return piece
+  if (typeof piece === 'string') return oneLine(piece)
+  if ('facts' in piece) return inLine(piece.facts.map((fact) => written(fact, reader)))
   if ('phrase' in piece) {
-    const values = Object.entries(piece.values ?? {}).map(([name, value]) => [name, written(value, reader)] as const)
+    const values = Object.entries(piece.values ?? {}).map(
+      ([name, value]) => [name, inSentence(written(value, reader))] as const,
+    )
     const { phrase, count } = piece
     const counted = count === undefined ? values : [...values, ['count', String(count)] as const]
     return fill(phraseIn(phrase, language, count), valueIn(Object.fromEntries(counted)))
@@ -108,13 +121,13 @@ const writtenRows = (values: GivenValues, reader: Reader): Rows =>
     ),
   )
 
-function writtenRow({ label, detail = [], value, quantity, ...row }: ListRow, reader: Reader): Row {
-  const pieces = typeof detail === 'string' ? [detail] : detail
+function writtenRow({ label, detail = [], value, quantity, link, strong }: ListRow, reader: Reader): Row {
+  const facts = typeof detail === 'string' ? [detail] : detail
   const amount = value === undefined ? '' : written(value, reader)
   return {
-    ...row,
+    ...present({ link: link === undefined ? undefined : oneLine(link), strong }),
     label: written(label, reader),
-    detail: dotted(pieces.map((piece) => written(piece, reader))),
+    detail: written({ facts }, reader),
     value: quantity === undefined ? amount : `${quantity} × ${amount}`,
   }
 }
@@ -128,7 +141,7 @@ const withLists = (html: string, lists: Rows, brand: string): string =>
       : block.replace(`{{rows ${name}}}`, () => rows.map((row) => rowHtml(row, brand)).join(''))
   })
 
-const noBraces = (text: string): string => escapeHtml(oneLine(text)).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
+const noBraces = (text: string): string => escapeHtml(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
 
 const rowHtml = ({ label, detail = '', value = '', link = '', strong }: Row, brand: string): string =>
   listRow(noBraces(label), noBraces(detail), {
@@ -177,8 +190,9 @@ function plainBlock(
   }
 }
 
-const rowText = ({ label, detail, value, link }: Row): string =>
+/** The facts of the detail are isolated already. */
+const rowText = ({ label, detail, value = '', link }: Row): string =>
   [
-    `- ${dotted([label, detail, value].map((part) => part && oneLine(part)))}`,
-    ...(link === undefined ? [] : [`  ${oneLine(link)}`]),
+    `- ${[inSentence(label), detail, inSentence(value)].filter(Boolean).join(' · ')}`,
+    ...(link === undefined ? [] : [`  ${link}`]),
   ].join('\n')

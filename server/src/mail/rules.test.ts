@@ -131,6 +131,44 @@ test('values are text wherever they stand: no markup, no further header, no plac
   expect(text).not.toContain('\r')
 })
 
+test('a name from right to left is isolated from its sentence, in the subject, the text, the HTML and our phrases', async () => {
+  const [title, kind] = ['ליל המסך', 'יציע']
+  const own = content({
+    subject: '{{role}} (2)',
+    blocks: [
+      { kind: 'TEXT', text: '{{role}}, 3 of 5: {{more}}. {{former}}' },
+      { kind: 'FACTS', facts: [{ label: 'For', value: '{{role}} (2)' }] },
+      { kind: 'BUTTON', text: 'Open {{role}}', variable: 'link' },
+      { kind: 'LIST', variable: 'rows', text: '' },
+    ],
+  })
+  const link = 'https://shop.example/אירועים/1'
+  const { subject, html, text } = await render(
+    own,
+    {
+      siteName: 'S',
+      role: `${title}\u202e`,
+      more: { phrase: 'onlineAt', values: { link } },
+      former: { facts: [kind, '2Q7-K41'] },
+      link,
+      rows: [{ label: title, detail: [kind, '1 of 2'], value: '7', link }],
+    },
+    reader,
+  )
+  const [apart, kindApart] = [`\u2068${title}\u2069`, `\u2068${kind}\u2069`]
+  expect(subject).toBe(`${apart} (2)`)
+  for (const words of [text, html]) {
+    expect(words).toContain(`${apart}, 3 of 5: `)
+    expect(words).toContain(`\u2068${kindApart} · 2Q7-K41\u2069`)
+    expect(words).toContain(`${kindApart} · 1 of 2`)
+    expect(words).toContain(`Open ${apart}`)
+    expect(words).not.toContain(`\u2068${link}`)
+    expect(words).not.toContain('\u202e')
+  }
+  expect(text).toContain(`For: ${apart} (2)`)
+  expect(text).toContain(`- ${apart} · ${kindApart} · 1 of 2 · 7\n  ${link}`)
+})
+
 test('an empty list shows nothing, not even its heading; the rows of one are escaped', async () => {
   const own = builtIn('orderConfirmation').get('en')!
   const values = sampleValues('orderConfirmation', site)

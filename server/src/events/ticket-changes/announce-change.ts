@@ -92,7 +92,7 @@ async function mailBuyer(
   const { doc, number } = ticket
   const values = {
     number: orderNumber(ctx.site, order.number),
-    former: `${doc.ticketName} · ${number}`,
+    former: { facts: [doc.ticketName, number] },
     tickets: ticketRows({ tickets: [changed], events: order.events, buyerName: order.buyerName }, codes),
     refund: moneyWords(back, orderPriceWriter(order.currency, ctx.site.locale)),
     formerTickets: [{ label: doc.eventTitle, detail: [doc.ticketName, whenOf(from)], value: number }],

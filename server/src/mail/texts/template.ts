@@ -31,8 +31,13 @@ interface Phrased {
   readonly count?: number
 }
 
+/** Facts in one line, with a dot between them; the empty ones are left out. */
+interface Facts {
+  readonly facts: readonly Piece[]
+}
+
 /** A piece of text; our own words, amounts and times are written in the language of the mail. */
-export type Piece = string | Phrased | Amount | Span
+export type Piece = string | Phrased | Amount | Span | Facts
 
 /** A row of a list: a line of an order, a ticket. */
 export interface ListRow {

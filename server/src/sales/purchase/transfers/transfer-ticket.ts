@@ -1,6 +1,5 @@
 import type { transferTicket as operation } from '@fairground/contract/fairground/ticket-transfers.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
-import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { transferRefusal } from '@fairground/domain/tickets/transfer.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -136,7 +135,7 @@ async function confirmTo(
 ): Promise<void> {
   const values = {
     event: moved.doc.eventTitle,
-    ticket: dotted([ticket.doc.ticketName, ticket.number]),
+    ticket: { facts: [ticket.doc.ticketName, ticket.number] },
     when: whenOf(event) || '–',
     codes: codeLeft(order, ticket, ctx.now),
     to: shownName(holderOf(moved, null)) || { phrase: 'somebody' as const },
