@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import { Document } from './document.tsx'
@@ -98,7 +99,7 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   const failures = Object.values(result.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of failures) context.onError(error)
 
-  const router = createStaticRouter(handler.dataRoutes, result)
+  const router = createStaticRouter(branchOf(result.matches), result)
   const page = { site: context.site, assets: context.assets }
   const html = renderToString(
     <FailedPageContext value={FailedPage}>
@@ -109,12 +110,16 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   )
   const isClosed = isClosedPage(context.site, pathBelow(new URL(request.url).pathname, context.site.prefix))
   const status = isClosed ? 503 : failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
-  return { status, html: withDoctype(html), headers: new Headers(), tags: [...tags] }
+  return { status, html: DOCTYPE + html, headers: new Headers(), tags: [...tags] }
 }
 
-const pathBelow = (pathname: string, prefix = ''): string => pathname.slice(prefix.length) || '/'
+/** The routes that match alone: the router prepares all that it is given, and looks for the address among them once more. */
+const branchOf = (matches: StaticHandlerContext['matches']): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route: { index: _, ...route } }) => [{ ...route, children }], [])
 
-const withDoctype = (html: string): string => (/^<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`)
+const DOCTYPE = '<!DOCTYPE html>'
+
+const pathBelow = (pathname: string, prefix = ''): string => pathname.slice(prefix.length) || '/'
 
 function contextOf(
   { site, now, fetch, direct, apiUrl, accessToken }: RenderContext,

@@ -18,13 +18,21 @@ export function packed(value: unknown): Packed {
     if (typeof one !== 'object' || one === null) return one
     if (Array.isArray(one)) return [0, ...one.map(pack)]
     if ('toJSON' in one && typeof one.toJSON === 'function') return pack(one.toJSON())
-    const there = Object.entries(one).filter(([, of]) => isWritten(of))
-    return [placeOf(there.map(([name]) => name)), ...there.map(([, of]) => pack(of))]
+    const names: string[] = []
+    const row: unknown[] = [0]
+    for (const [name, of] of Object.entries(one)) {
+      if (!isWritten(of)) continue
+      names.push(name)
+      row.push(pack(of))
+    }
+    row[0] = placeOf(names)
+    return row
   }
   return [keys, pack(value)]
 }
 
-const isWritten = (value: unknown): boolean => !['undefined', 'function', 'symbol'].includes(typeof value)
+const isWritten = (value: unknown): boolean =>
+  value !== undefined && typeof value !== 'function' && typeof value !== 'symbol'
 
 /** The value that was packed. */
 export function unpacked([keys, value]: Packed): unknown {

@@ -8,6 +8,10 @@ interface PageLanguage {
 }
 
 const current = new AsyncLocalStorage<PageLanguage>()
+
+/** Language of the page that is rendered; undefined while none is. */
+export const pageLanguage = (): PageLanguage | undefined => current.getStore()
+
 readLocaleBy(() => current.getStore()?.locale)
 readPrefixBy(() => current.getStore()?.prefix)
 

@@ -1,12 +1,14 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { CachedRead } from '../http/read-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Cached pages are compressed once and read often; others are written for one reader and done lightly. */
-const BROTLI_QUALITY = { cached: 5, once: 3 } as const
+const BROTLI_QUALITY = { cached: 5, once: 2 } as const
 const GZIP_LEVEL = { cached: 6, once: 3 } as const
+/** Up to this, a page that is written once is compressed where it is: another thread would be woken for a tenth of a millisecond's work. */
+const BRIEF_BYTES = 150_000
 /** Below this, compression costs more than it saves. */
 const WORTH_BYTES = 1_400
 
@@ -24,18 +26,23 @@ export interface Encoded {
   readonly encoding: Encoding
 }
 
+const inPool = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
+
 export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'cached' | 'once'): Promise<Encoded> {
   const plain =
     typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const encoding = plain.length < WORTH_BYTES ? 'identity' : wanted
+  const isBrief = use === 'once' && plain.length <= BRIEF_BYTES
   switch (encoding) {
     case 'identity':
       return { body: plain, encoding }
-    case 'gzip':
-      return { body: await promisify(gzip)(plain, { level: GZIP_LEVEL[use] }), encoding }
+    case 'gzip': {
+      const options = { level: GZIP_LEVEL[use] }
+      return { body: isBrief ? gzipSync(plain, options) : await inPool.gzip(plain, options), encoding }
+    }
     case 'br': {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] }
-      return { body: await promisify(brotliCompress)(plain, { params }), encoding }
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] } }
+      return { body: isBrief ? brotliCompressSync(plain, options) : await inPool.brotli(plain, options), encoding }
     }
     default:
       return encoding satisfies never

@@ -1,5 +1,6 @@
 import { swatchFill } from '@fairground/ui/swatch.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { once } from '../once.tsx'
 import { t } from '../texts.ts'
 import type { FacetValue } from './facet-groups.ts'
 
@@ -35,43 +36,42 @@ export function FacetGroupBox({
 
 const SHOWN = 8
 
-type Ticked = (field: string, value: string) => boolean
+/** A value and whether it is selected. */
+export type TickedValue = FacetValue & { readonly ticked: boolean }
 
 /** Ticks with their counts; those beyond the eighth fold away unless one of them is ticked. */
-export function FacetChoices({ values, isTicked }: { values: readonly FacetValue[]; isTicked: Ticked }) {
+export function FacetChoices({ values }: { values: readonly TickedValue[] }) {
   const most = values.length > SHOWN + 2 ? SHOWN : values.length
   const rest = values.slice(most)
   return (
     <>
-      <Ticks values={values.slice(0, most)} isTicked={isTicked} />
+      <Ticks values={values.slice(0, most)} />
       {rest.length > 0 && (
-        <details open={rest.some(({ field, value }) => isTicked(field, value)) || undefined}>
+        <details open={rest.some(({ ticked }) => ticked) || undefined}>
           <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-small font-medium text-brand underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             {t('products.more', { count: rest.length })}
           </summary>
-          <Ticks values={rest} isTicked={isTicked} />
+          <Ticks values={rest} />
         </details>
       )}
     </>
   )
 }
 
-function Ticks({ values, isTicked }: { values: readonly FacetValue[]; isTicked: Ticked }) {
-  return (
-    <ul className="facet-rows">
-      {values.map((value) => (
-        <li key={`${value.field} ${value.value}`}>
-          <Tick {...value} ticked={isTicked(value.field, value.value)} />
-        </li>
-      ))}
-    </ul>
-  )
+const Ticks = once('ul', TickRows, 'facet-rows')
+
+function TickRows({ values }: { values: readonly TickedValue[] }) {
+  return values.map((value) => (
+    <li key={`${value.field} ${value.value}`}>
+      <Tick {...value} />
+    </li>
+  ))
 }
 
 /** Changes are the form's: see `FacetPanel`. */
 const sentByForm = () => {}
 
-function Tick({ field, value, name, count, ticked, ...look }: FacetValue & { ticked: boolean }) {
+function Tick({ field, value, name, count, ticked, ...look }: TickedValue) {
   const fill = swatchFill(look)
   const finds = ticked || count !== 0
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { ListingQuery } from '../paths.ts'
 import { t } from '../texts.ts'
-import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
-import type { FacetsView } from './facet-groups.ts'
+import { FacetChoices, FacetGroupBox, type TickedValue } from './facet-choices.tsx'
+import type { FacetsView, FacetValue } from './facet-groups.ts'
 import type { Listing } from './listing.ts'
 import { PriceFacetBox } from './price-facet.tsx'
 import type { ListSelection } from './use-selection.ts'
@@ -20,13 +20,14 @@ export function FacetFields({ listing, selection, facets, q, pathFor }: FacetFie
   const { fields, sort } = selection
   const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
   const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
-  const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
+  const withTicks = (values: readonly FacetValue[]): TickedValue[] =>
+    values.map((value) => ({ ...value, ticked: ticked.has(`${value.field} ${value.value}`) }))
   return (
     <>
       {q && <input type="hidden" name="q" value={q} />}
       {sort !== listing.byDefault && <input type="hidden" name="sort" value={sort} />}
       <FacetGroupBox title={t('products.offersAndStock')} first>
-        <FacetChoices values={facets.switches} isTicked={isTicked} />
+        <FacetChoices values={withTicks(facets.switches)} />
       </FacetGroupBox>
       {facets.price && (
         <PriceFacetBox
@@ -37,15 +38,14 @@ export function FacetFields({ listing, selection, facets, q, pathFor }: FacetFie
           pathFor={pathFor}
         />
       )}
-      {facets.groups.map(({ title, values }, index) => (
-        <FacetGroupBox
-          key={title}
-          title={title}
-          later={index > 0 && !values.some(({ field, value }) => isTicked(field, value))}
-        >
-          <FacetChoices values={values} isTicked={isTicked} />
-        </FacetGroupBox>
-      ))}
+      {facets.groups.map(({ title, values: all }, index) => {
+        const values = withTicks(all)
+        return (
+          <FacetGroupBox key={title} title={title} later={index > 0 && !values.some((value) => value.ticked)}>
+            <FacetChoices values={values} />
+          </FacetGroupBox>
+        )
+      })}
       <noscript>
         <div className="py-4">
           <Button type="submit" className="w-full">

@@ -5,6 +5,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useCart } from '../cart/cart-desk.tsx'
 import { LazyHeart } from '../hearts/lazy-heart.tsx'
+import { once } from '../once.tsx'
 import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
@@ -36,27 +37,54 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
       ))
   return (
     <ul className={className}>
-      {products.map(({ id, picture, secondPicture, buy, ...card }, index) => [
-        ...tilesAt(index),
-        <li key={id}>
-          <ProductCard
-            {...card}
-            picture={{ src: picture }}
-            secondPicture={secondPicture ? { src: secondPicture } : undefined}
-            linkAs={RouterLink}
+      {products.map((product, index) => {
+        const Place = index < eager ? FirstItem : LaterItem
+        return [
+          ...tilesAt(index),
+          <Place
+            key={product.id}
+            product={product}
             heading={heading}
-            priority={eager > 0 && index === 0}
+            priority={eager > 0 && !index}
             eager={index < eager}
-            quickAdd={buy === 'quick' && <QuickAdd productId={id} name={card.name} />}
-            choose={buy === 'choose'}
-          />
-          <LazyHeart productId={id} name={card.name} />
-        </li>,
-      ])}
+          />,
+        ]
+      })}
       {tilesAt(products.length)}
     </ul>
   )
 })
+
+type ItemProps = { product: ProductCardView; heading: 'h2' | 'h3'; priority: boolean; eager: boolean }
+
+function Item({ product: { id, picture, secondPicture, buy, ...card }, ...place }: ItemProps) {
+  return (
+    <>
+      <ProductCard
+        {...card}
+        {...place}
+        picture={{ src: picture }}
+        secondPicture={secondPicture ? { src: secondPicture } : undefined}
+        linkAs={RouterLink}
+        quickAdd={buy === 'quick' && <QuickAdd productId={id} name={card.name} />}
+        choose={buy === 'choose'}
+      />
+      <LazyHeart productId={id} name={card.name} />
+    </>
+  )
+}
+
+const LaterItem = once('li', Item)
+/** Pictures in the first view are named in the head of the page, which markup of before would not do. */
+const FirstItem = import.meta.env.SSR ? WrittenItem : LaterItem
+
+function WrittenItem(props: ItemProps) {
+  return (
+    <li>
+      <Item {...props} />
+    </li>
+  )
+}
 
 /** Most lists have none: the server writes it into the page, its code comes when there is one. */
 const Tile = import.meta.env.SSR
