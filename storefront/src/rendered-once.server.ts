@@ -28,7 +28,7 @@ export function renderedOnce<Props extends object>(Part: ComponentType<Props>): 
   }
 }
 
-/** What nobody read for a generation is let go of. */
+/** Markup that nobody read for a generation is let go of. */
 function remember(key: string, markup: string): void {
   characters += key.length + markup.length
   if (characters > MOST_CHARACTERS) {
