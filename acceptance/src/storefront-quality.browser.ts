@@ -1,3 +1,6 @@
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { policies } from '@fairground/client/generated/events.policies.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, THEMES } from './accessibility.ts'
@@ -210,7 +213,13 @@ test.for([360, 768, 1024])('a ticket card has room for its price and what is lef
 
 test('long words of titles and names break before they make a page wider', async () => {
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'
-  const { slug } = await merchant(await shop.credentials()).sellTickets(long, 40, '25.00')
+  const credentials = await shop.credentials()
+  const shopkeeper = merchant(credentials)
+  const { slug } = await shopkeeper.sellTickets(long, 40, '25.00')
+  const ruled = await shopkeeper.sellTickets('Brass with house rules', 40, '25.00')
+  const { url, apiKey, siteId } = credentials
+  const site = createClient({ url, auth: apiKeyAuth({ apiKey, siteId }), modules: { policies } })
+  await site.policies.createPolicy({ policy: { eventId: ruled.eventId, name: long.slice(0, 40), body: 'No flash.' } })
   const { page, context } = await watchedPage(browser, { viewport: { width: 320, height: 640 } })
   const wider: string[] = []
   const measure = async (name: string) => {
@@ -221,6 +230,15 @@ test('long words of titles and names break before they make a page wider', async
     await page.goto(shop.url + path)
     await measure(path)
   }
+  await page.goto(`${shop.url}/events/${ruled.slug}`)
+  // The name of a policy begins beside its marker.
+  const below = await page.getByText(long.slice(0, 40), { exact: true }).evaluate((summary) => {
+    const words = document.createRange()
+    words.selectNodeContents(summary)
+    return (words.getClientRects()[0]?.top ?? Infinity) - summary.getBoundingClientRect().top
+  })
+  expect(below).toBeLessThan(12)
+  await page.goto(`${shop.url}/events/${slug}/tickets`)
   await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
   await page.getByRole('button', { name: 'Add tickets to cart' }).click()
   await page.waitForURL(/\/cart$/)

@@ -60,7 +60,7 @@ export function QuantityStepper({
     if (quantity !== undefined) onChange?.(quantity)
   }
   return (
-    <span className="inline-flex h-11 items-stretch overflow-hidden rounded-control border border-border-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <span className="inline-flex h-11 overflow-hidden rounded-control border border-border-strong bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <button
         type="button"
         className={`${button} ${hydrated ? '' : 'invisible'}`}

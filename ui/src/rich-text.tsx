@@ -113,9 +113,9 @@ function Arranged({ node, ...setting }: BlockProps): ReactNode {
     case 'COLLAPSIBLE_LIST':
       return <Collapsibles node={node} {...setting} />
     case 'COLLAPSIBLE_ITEM':
-      return <details className="border-b border-border">{children}</details>
+      return <details className="border-b border-border ps-4">{children}</details>
     case 'COLLAPSIBLE_ITEM_TITLE':
-      return <summary className="cursor-pointer p-2 font-semibold">{wordsBelow(node)}</summary>
+      return <summary className="cursor-pointer list-outside p-2 font-semibold">{wordsBelow(node)}</summary>
     case 'COLLAPSIBLE_ITEM_BODY':
       return <div className="flex flex-col gap-4 p-2">{children}</div>
     case 'LAYOUT':

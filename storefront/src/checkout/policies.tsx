@@ -20,8 +20,8 @@ export function PolicyFooter({ policies, brand }: { policies: readonly ShownPoli
     <footer id="policies" className="border-t border-border bg-surface" style={brand.looks.footer}>
       <div className="page-column flex flex-col gap-4 py-10">
         {policies.map(({ kind, title, content }) => (
-          <details key={kind}>
-            <summary className="text-small font-medium">{title ?? titles[kind]()}</summary>
+          <details key={kind} className="ps-4">
+            <summary className="list-outside text-small font-medium">{title ?? titles[kind]()}</summary>
             <p className="pt-4 text-small whitespace-pre-wrap text-ink-2">{content}</p>
           </details>
         ))}

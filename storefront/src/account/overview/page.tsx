@@ -43,7 +43,7 @@ function NextEvent({ event }: { event: EventTicketsView }) {
   return (
     <article className="flex flex-col gap-5 rounded-card border border-border bg-surface p-5 sm:flex-row sm:items-center">
       <DateBlock {...date} />
-      <div className="flex min-w-0 grow flex-col gap-1 border-border sm:border-s sm:ps-5">
+      <div className="flex min-w-0 grow flex-col gap-1 border-border sm:border-s sm:ps-6">
         <h3 className="font-sans text-h3">
           <RouterLink href={href} className="hover:underline hover:underline-offset-4">
             {title}

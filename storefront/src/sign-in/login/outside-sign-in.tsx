@@ -27,10 +27,7 @@ export function OutsideSignIn() {
   return (
     <div className="flex flex-col gap-6">
       {reason && (
-        <p
-          role="alert"
-          className="flex gap-4 rounded-card border border-danger/40 bg-danger-soft p-5 font-semibold text-pretty"
-        >
+        <p role="alert" className="flex gap-4 rounded-card border border-danger/40 bg-danger-soft p-5 font-semibold">
           <CircleAlert aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-danger" />
           <span>{reason}</span>
         </p>
