@@ -2670,6 +2670,8 @@ export interface Texts {
   'admin.order.disputeInquiryHelp': undefined
   'admin.order.disputeLost': undefined
   'admin.order.disputeLostHelp': undefined
+  'admin.order.disputeOfFormer': { publicKey: string; time: string }
+  'admin.order.disputeOfUnknown': undefined
   'admin.order.disputeOpen': undefined
   'admin.order.disputeOpenHelp': undefined
   'admin.order.disputeReason': { reason: string }
@@ -3058,6 +3060,7 @@ export interface Texts {
   'admin.payment-differences.notYet': undefined
   'admin.payment-differences.notice': undefined
   'admin.payment-differences.noticeLabel': undefined
+  'admin.payment-differences.ofFormerAccount': { count: number }
   'admin.payment-differences.open': undefined
   'admin.payment-differences.order': { number: string }
   'admin.payment-differences.orders': undefined

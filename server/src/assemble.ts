@@ -32,7 +32,7 @@ import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { registerRawRoutes } from './raw-routes.ts'
 import { taxDesk } from './sales/automatic-taxes/tax-desk.ts'
 import { quoteDesk } from './sales/delivery/live/quotes.ts'
-import { keysOfAccounts } from './sales/payments/accounts.ts'
+import { keysOfAccounts, secretsOfFormer } from './sales/payments/accounts.ts'
 import { paymentMethods } from './sales/payments/methods.ts'
 import type { ProviderNeeds } from './sales/payments/provider.ts'
 import { orderLinks } from './sales/purchase/order-links.ts'
@@ -228,6 +228,9 @@ function openOutside({ pool, backgroundPool }: Pools, { settings, secret, direct
     pool: backgroundPool,
     sites: directory,
     accountOf,
+    formerSecretsOf: secretsOfFormer(backgroundPool, seals, (error) =>
+      logger.warn({ err: error }, 'the secret of a former payment account does not open'),
+    ),
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   })
   return { post, captcha, providers }

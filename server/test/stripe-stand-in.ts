@@ -102,8 +102,14 @@ export interface StripeStandIn {
   hold: Hold | undefined
   /** Keys of requests are a day old. */
   forgetKeys(): void
+  /** Secret keys of the account. */
+  readonly secretKeys: Set<string>
+  /** Public keys that are of another account than the secret ones; every other is of the same. */
+  readonly foreignKeys: Set<string>
   /** The key is a restricted one that may not read disputes. */
   hidesDisputes: boolean
+  /** The same of tokens. */
+  hidesTokens: boolean
   /** The same of charges. */
   hidesCharges: boolean
   /** Gives back a payment, as its owner does on the pages of Stripe. */
@@ -133,12 +139,16 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const wallets = standInWallets()
   const taxes = standInTaxes()
   const { customers, methods } = wallets
+  const secretKeys = new Set([STAND_IN_KEYS.secretKey])
+  const foreignKeys = new Set<string>()
+  const tokens = new Set<string>()
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
   const state = {
     lose: 0,
     loseAfter: undefined as StripeStandIn['loseAfter'],
     hold: undefined as StripeStandIn['hold'],
     hidesDisputes: false,
+    hidesTokens: false,
     hidesCharges: false,
     refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'],
     card: 'succeeds' as Behaviour,
@@ -261,6 +271,12 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
 
   const answer = (method: string, { pathname, searchParams }: URL, form: Form): Answer => {
     const [, , kind, id, action] = pathname.split('/')
+    if (kind === 'tokens' && state.hidesTokens)
+      return refused(403, { type: 'invalid_request_error', message: 'The key lacks a permission' })
+    if (kind === 'tokens' && id !== undefined)
+      return tokens.has(id)
+        ? { status: 200, body: { id, object: 'token' } }
+        : invalid('resource_missing', `No such token: '${id}'`, 404)
     if (kind === 'account') return { status: 200, body: accountOf() }
     if (kind === 'payment_intents' && method === 'POST' && id === undefined) return create(form)
     if (kind === 'payment_intents' && id !== undefined) {
@@ -299,6 +315,25 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     return invalid('resource_missing', `Unrecognized request URL (${method}: ${pathname})`, 404)
   }
 
+  /** Calls with a public key: a payment whose client secret it has, and tokens, which the account of the key has alone. */
+  const publicly = (key: string, method: string, url: URL, form: Form): Answer => {
+    const [, , kind, id = '', action] = url.pathname.split('/')
+    const isForeign = foreignKeys.has(key)
+    if (kind === 'tokens' && method === 'POST') {
+      const made = `pii_${randomUUID().replaceAll('-', '')}`
+      if (!isForeign) tokens.add(made)
+      return { status: 200, body: { id: made, object: 'token', type: 'pii' } }
+    }
+    if (kind !== 'payment_intents' || isForeign)
+      return invalid('resource_missing', `No such payment_intent: '${id}'`, 404)
+    if (action === 'confirm') return answer(method, url, form)
+    const { status, body } = answer(method, url, form)
+    const secret = status === 200 && (body as StandInIntent).client_secret
+    return secret === false || secret === url.searchParams.get('client_secret')
+      ? { status, body }
+      : invalid('payment_intent_invalid_parameter', 'The client secret is wrong')
+  }
+
   /** Waits where such a call is held. True when its caller is gone by then. */
   const isGone = async (at: Hold['at'], call: string, { socket }: IncomingMessage): Promise<boolean> => {
     const { hold } = state
@@ -316,7 +351,9 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const key = request.headers['idempotency-key']
     const sent = `${request.method} ${url.pathname} ${body}`
     const before = typeof key === 'string' ? stored.get(key) : undefined
-    if (!isAuthorized(request, url)) {
+    const bearer = bearerOf(request)
+    const isPublic = bearer.startsWith('pk_test_')
+    if (!isPublic && !secretKeys.has(bearer)) {
       send(response, refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }))
       return
     }
@@ -331,7 +368,11 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (isTax && taxes.state.fault === 'silent') return
     const result =
       before?.answer ??
-      (isTax ? taxes.answer(request.method ?? 'GET', url, body) : answer(request.method ?? 'GET', url, formOf(body)))
+      (isPublic
+        ? publicly(bearer, request.method ?? 'GET', url, formOf(body))
+        : isTax
+          ? taxes.answer(request.method ?? 'GET', url, body)
+          : answer(request.method ?? 'GET', url, formOf(body)))
     // As it was then: later changes of the object do not reach a stored answer.
     if (typeof key === 'string' && !before) stored.set(key, { request: sent, answer: structuredClone(result) })
     const { loseAfter } = state
@@ -377,6 +418,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     methods,
     answers: stored,
     taxes,
+    secretKeys,
+    foreignKeys,
     dispute,
     refundThere: (paymentId: string, amount: number) =>
       void refund({ payment_intent: intentOf(paymentId).id, amount: String(amount), metadata: {} }),
@@ -475,14 +518,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** The component of a page has the public key, and the secret of one payment. The account has keys for tests and for real money. */
-function isAuthorized({ headers }: IncomingMessage, { pathname }: URL): boolean {
-  const { publicKey, secretKey } = STAND_IN_KEYS
-  const bearer = String(headers.authorization ?? '')
+/** Key of a request. The account has the same for tests and for real money. */
+const bearerOf = ({ headers }: IncomingMessage): string =>
+  String(headers.authorization ?? '')
     .replace('Bearer ', '')
     .replace('_live_', '_test_')
-  return bearer === secretKey || (pathname.endsWith('/confirm') && bearer === publicKey)
-}
 
 function send(response: ServerResponse, { status, body }: Answer, isReplay = false): void {
   const headers: Record<string, string> = {

@@ -18,7 +18,7 @@ const disputed = (state: Dispute['state']): Dispute => ({
   respondBy: new Date('2026-03-21T23:59:00Z'),
 })
 
-function shown(state: Dispute['state']): string | null {
+function shown(state: Dispute['state'], more: Partial<Dispute> = {}): string | null {
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
   const site = { locale: 'en-GB', currency: 'GBP', timeZone: 'UTC', now: '2026-03-15T00:00:00Z' }
   queryClient.setQueryData(meQuery().queryKey, {
@@ -28,7 +28,7 @@ function shown(state: Dispute['state']): string | null {
   } as never)
   return mount(
     <QueryClientProvider client={queryClient}>
-      <DisputeRow dispute={disputed(state)} />
+      <DisputeRow dispute={{ ...disputed(state), ...more }} />
     </QueryClientProvider>,
   ).textContent
 }
@@ -37,6 +37,12 @@ test('a merchant reads why a payment is disputed, and until when they may answer
   expect(shown('OPEN')).toMatch(
     /Answer at your payment provider.*Reason: product not received · answer by .*21.*Money taken back£20\.00/,
   )
+  expect(shown('OPEN')).not.toContain('keys are not entered')
+  const leftDate = new Date('2026-03-10T12:00:00Z')
+  expect(shown('OPEN', { formerAccount: { publicKey: 'pk_live_1', leftDate } })).toMatch(
+    /not entered any more \(pk_live_1, until .*10.*\). Answer in that account/,
+  )
+  expect(shown('OPEN', { formerAccount: {} })).toContain('Answer in that account')
   expect(shown('INQUIRY')).toMatch(/asks about this payment.*answer by/)
 })
 

@@ -13,10 +13,19 @@ const states: Record<Dispute['state'], readonly [StatusTone, string, string]> = 
   CLOSED: ['neutral', t('admin.order.disputeClosed'), t('admin.order.disputeClosedHelp')],
 }
 
+/** Words about the account in which a dispute is answered that the keys of the shop know nothing of. */
+const accountWords = (
+  { publicKey, leftDate }: NonNullable<Dispute['formerAccount']>,
+  dateTime: (at: string | Date) => string,
+): string =>
+  publicKey && leftDate
+    ? t('admin.order.disputeOfFormer', { publicKey, time: dateTime(leftDate) })
+    : t('admin.order.disputeOfUnknown')
+
 /** A dispute of a payment: its state, its reason, and the time until which the merchant may answer. */
 export function DisputeRow({ dispute }: { dispute: Dispute }) {
   const { dateTime } = useFormats()
-  const { state, reason, respondBy, createdDate } = dispute
+  const { state, reason, respondBy, createdDate, formerAccount } = dispute
   const [tone, word, help] = states[state]
   return (
     <li className={row}>
@@ -29,6 +38,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
             <> · {t('admin.order.disputeAnswerBy', { time: dateTime(respondBy) })}</>
           )}
         </span>
+        {formerAccount && <span className="text-ink-2">{accountWords(formerAccount, dateTime)}</span>}
         <span className="text-label font-normal text-ink-3">{dateTime(createdDate)}</span>
       </span>
       <span className={end}>

@@ -25,10 +25,11 @@ const day = {
   outcome: 'DONE',
   charges: 12,
   refunds: 1,
+  formerAccount: 2,
 }
 const answers = {
   [`GET ${PATH}`]: {
-    comparisons: [day, { ...day, method: 'other', title: 'Other', outcome: 'NOT_PERMITTED' }],
+    comparisons: [day, { ...day, method: 'other', title: 'Other', outcome: 'NOT_PERMITTED', formerAccount: 0 }],
     openDifferences: 1,
   },
   [`GET ${PATH}/differences`]: { differences: [difference], hasNext: false },
@@ -40,7 +41,13 @@ const answers = {
 test('a difference says what differs and what to do, leads to its order, and is settled', async () => {
   const { root, sent } = await openPage(page, '/payment-differences', '/payment-differences', answers)
   await settled(() => expect(root.textContent).toContain('Another amount was refunded'))
-  for (const words of ['£3.00 there, £2.00 here', '12 charges and 1 refund,', 'Other: the keys may not read', 're_1'])
+  for (const words of [
+    '£3.00 there, £2.00 here',
+    '12 charges and 1 refund,',
+    '2 payments and refunds were not compared',
+    'Other: the keys may not read',
+    're_1',
+  ])
     expect(root.textContent).toContain(words)
   expect(root.querySelector('a[href="/orders/o-1"]')?.textContent).toBe('Order 10007')
   press(button('Mark as settled'))

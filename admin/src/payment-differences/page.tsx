@@ -64,7 +64,7 @@ function Days() {
       <div className="flex flex-col gap-2 text-admin text-ink-2">
         <p>{t('admin.payment-differences.lead')}</p>
         {comparisons.length === 0 && <p>{t('admin.payment-differences.notYet')}</p>}
-        {comparisons.map(({ method, title, day, outcome, charges, refunds, comparedDate }) => (
+        {comparisons.map(({ method, title, day, outcome, charges, refunds, comparedDate, formerAccount }) => (
           <p key={method}>
             {outcome === 'DONE'
               ? t('admin.payment-differences.dayCompared', {
@@ -75,6 +75,7 @@ function Days() {
                   at: dateTime(comparedDate),
                 })
               : t('admin.payment-differences.notPermitted', { title })}
+            {formerAccount > 0 && <> {t('admin.payment-differences.ofFormerAccount', { count: formerAccount })}</>}
           </p>
         ))}
       </div>

@@ -47,6 +47,7 @@ export interface PaymentComparison {
   outcome: 'DONE' | 'NOT_PERMITTED'
   charges: number
   refunds: number
+  formerAccount: number
 }
 
 export interface PaymentDifference {

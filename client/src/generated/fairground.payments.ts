@@ -26,6 +26,12 @@ export interface Dispute {
   createdDate: Date
   updatedDate: Date
   respondBy?: Date
+  formerAccount?: FormerPaymentAccount
+}
+
+export interface FormerPaymentAccount {
+  publicKey?: string
+  leftDate?: Date
 }
 
 export type ListDisputesRefusal = 'ORDER_NOT_FOUND'
@@ -102,5 +108,5 @@ export const payments = {
   /** Checks the payment of an order with its provider, for a buyer who comes back from paying. */
   checkPayment: call<CheckPaymentRequest, CheckPaymentResponse, CheckPaymentRefusal>('POST', '/fairground/v1/orders/{orderId}/check-payment'),
   /** Disputes of the payments of an order, oldest first. */
-  listDisputes: call<ListDisputesRequest, ListDisputesResponse, ListDisputesRefusal>('GET', '/fairground/v1/orders/{orderId}/disputes', { values: { disputes: { createdDate: 'date', updatedDate: 'date', respondBy: 'date' } } }),
+  listDisputes: call<ListDisputesRequest, ListDisputesResponse, ListDisputesRefusal>('GET', '/fairground/v1/orders/{orderId}/disputes', { values: { disputes: { createdDate: 'date', updatedDate: 'date', respondBy: 'date', formerAccount: { leftDate: 'date' } } } }),
 }

@@ -21,6 +21,8 @@ const Comparison = named(
     /** Charges and refunds of the day in the provider's lists. */
     charges: Type.Integer(),
     refunds: Type.Integer(),
+    /** Payments and refunds of the day that were not compared: they are of an account whose keys were replaced. */
+    formerAccount: Type.Integer(),
   }),
 )
 

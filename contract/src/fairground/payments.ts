@@ -141,6 +141,20 @@ const Dispute = named(
     updatedDate: Timestamp,
     /** Time until which the merchant may answer, at the provider. */
     respondBy: optional(Timestamp),
+    /**
+     * The account that the payment was made at, where its keys were replaced by those of another account, or removed: the dispute stands as its
+     * messages last reported it, as long as they are read, and is answered there.
+     */
+    formerAccount: optional(
+      named(
+        'FormerPaymentAccount',
+        Type.Object({
+          publicKey: optional(Type.String()),
+          /** Time at which its keys were replaced or removed. */
+          leftDate: optional(Timestamp),
+        }),
+      ),
+    ),
   }),
 )
 

@@ -1,20 +1,11 @@
-import { isPositive } from '@fairground/domain/money.ts'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 import { PayForm } from './pay-part.ts'
 import type { Requested } from './requested.ts'
 
-function words({ status, owed }: Requested): string {
-  if (status === 'PAID') return t('placed-order.requestPaid')
-  if (!owed) return t('placed-order.requestOver')
-  return isPositive(owed.amount)
-    ? t('placed-order.requestBeyondOwed', { owed: owed.formattedAmount })
-    : t('placed-order.requestOrderPaid')
-}
-
 /** The amount that the merchant requests, and its form while it can be paid. */
 export function RequestedPayment({ requested, refused }: { requested: Requested; refused: Refused | undefined }) {
-  const { title, description, amount, status, methods, saved } = requested
+  const { title, description, amount, closed, methods, saved } = requested
   return (
     <section
       data-part="requested"
@@ -24,7 +15,7 @@ export function RequestedPayment({ requested, refused }: { requested: Requested;
     >
       <h2 className="font-display text-h2">{title}</h2>
       {description && <p className="max-w-measure text-ink-2">{description}</p>}
-      {status === 'UNPAID' ? (
+      {closed === undefined ? (
         <PayForm
           methods={methods}
           saved={saved}
@@ -34,7 +25,7 @@ export function RequestedPayment({ requested, refused }: { requested: Requested;
           refused={refused}
         />
       ) : (
-        <p role="status">{words(requested)}</p>
+        <p role="status">{closed}</p>
       )}
     </section>
   )

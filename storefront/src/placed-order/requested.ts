@@ -3,6 +3,7 @@ import {
   type GetRequestedPaymentResponse,
   requestedPayments,
 } from '@fairground/client/generated/fairground.requested-payments.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { declinedText } from '../checkout/go-on.ts'
 import type { Ways } from '../checkout/payment-choices.tsx'
@@ -18,8 +19,18 @@ export interface RequestLink {
   readonly request: string
 }
 
-/** With ways to pay it; none where it cannot be paid any more. */
-export interface Requested extends GetRequestedPaymentResponse, Ways {}
+/** With ways to pay it; none, and the reason, where it cannot be paid any more. */
+export interface Requested extends GetRequestedPaymentResponse, Ways {
+  readonly closed?: string
+}
+
+function closedWords({ status, owed }: GetRequestedPaymentResponse): string {
+  if (status === 'PAID') return t('placed-order.requestPaid')
+  if (!owed) return t('placed-order.requestOver')
+  return isPositive(owed.amount)
+    ? t('placed-order.requestBeyondOwed', { owed: owed.formattedAmount })
+    : t('placed-order.requestOrderPaid')
+}
 
 export async function requestedPayment(shop: Shop, { orderId, token, request }: RequestLink): Promise<Requested> {
   const api = shop.client({ payments, requestedPayments })
@@ -29,7 +40,7 @@ export async function requestedPayment(shop: Shop, { orderId, token, request }: 
   ])
   return one.status === 'UNPAID'
     ? { ...one, methods: methods.filter(({ outside }) => !outside), saved }
-    : { ...one, methods: [], saved: [] }
+    : { ...one, methods: [], saved: [], closed: closedWords(one) }
 }
 
 /** State of the payment of a request that a buyer comes back from; undefined where the request itself says it. */

@@ -1030,6 +1030,7 @@ export interface Texts {
   'refusals-staff.importNotReady': {
     status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE' | 'other'
   }
+  'refusals-staff.keysAreMixed': undefined
   'refusals-staff.labelRefusedBecause': { problem: string }
   'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }

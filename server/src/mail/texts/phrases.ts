@@ -327,6 +327,11 @@ const phrases = {
     de: 'Antwort bis',
     fr: 'Réponse avant le',
   },
+  formerAccount: {
+    en: 'At the account that was replaced, with the public key',
+    de: 'Beim früheren Konto mit dem öffentlichen Schlüssel',
+    fr: 'Sur l’ancien compte, avec la clé publique',
+  },
 } as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', Wording>>>
 
 /** Words, or those for counts. */

@@ -67,8 +67,8 @@ export async function byClock({ assembly: { jobs, pool, directory }, siteId }: T
 }
 
 /** The keys are those of another account by now, which knows nothing of what was done before. Brings the one before back. */
-export function otherAccount({ intents, customers, answers, taxes }: StripeStandIn): () => void {
-  const its = [intents, customers, answers, taxes.calculations, taxes.transactions].map(
+export function otherAccount({ intents, customers, answers, taxes, refunds, disputes }: StripeStandIn): () => void {
+  const its = [intents, customers, answers, taxes.calculations, taxes.transactions, refunds, disputes].map(
     (objects: Map<string, unknown>) => ({
       objects,
       before: new Map(objects),

@@ -1,31 +1,26 @@
-import { present } from '@fairground/domain/present.ts'
 import type { Stripe } from 'stripe'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import type {
   AccountKeys,
   BegunPayment,
-  CheckedAccount,
-  Dispute,
-  KnownBefore,
   Payment,
   PaymentProvider,
   PaymentState,
   ProviderNeeds,
-  ReadMessage,
   Refund,
   RefundState,
 } from '../../sales/payments/provider.ts'
 import { fromStripe, toStripe } from './stripe-amount.ts'
-import { codeOf, type StripeClients, stripeClients, typeOf } from './stripe-client.ts'
+import { codeOf, stripeClients, typeOf } from './stripe-client.ts'
+import { stripeDisputes } from './stripe-disputes.ts'
 import { headersOf } from './stripe-fetch.ts'
+import { checkedKeys } from './stripe-keys.ts'
+import { stripeMessage } from './stripe-messages.ts'
 import { stripeMovements } from './stripe-movements.ts'
 import { charged, chargedState, savedWith, stripeSaving } from './stripe-saved.ts'
 
 type Mode = 'live' | 'test'
 type Intent = Stripe.PaymentIntent
-
-/** Seconds that a message may be old. */
-const TOLERANCE_S = 300
 
 /** Payment pages load the component from here, as its terms ask, and it talks to the others. */
 const ORIGINS = {
@@ -75,23 +70,10 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
     look,
     void: (payment) => unlessOver(payment, (client) => client.paymentIntents.cancel(payment.reference)),
     capture,
-    disputes: async (payment) => disputesOf(await accountOf(payment.siteId), payment),
+    disputes: async (payment) => stripeDisputes((await accountOf(payment.siteId)).client, payment),
     refund: async (refund) => refunded(await accountOf(refund.siteId), refund),
     movements: async (query) => stripeMovements((await accountOf(query.siteId)).client, query),
-    message: async ({ siteId, headers, body, receivedAt }) => {
-      const keys = await needs.accountOf(siteId, name)
-      const signature = headers['stripe-signature']
-      if (!keys || typeof signature !== 'string') return undefined
-      const { webhooks, errors } = await clients.library()
-      try {
-        return readEvent(
-          webhooks.constructEvent(body, signature, keys.messagesSecret, TOLERANCE_S, undefined, receivedAt.getTime()),
-        )
-      } catch (error) {
-        if (error instanceof errors.StripeSignatureVerificationError) return undefined
-        throw error
-      }
-    },
+    message: (message) => stripeMessage({ ...needs, name, clients }, message),
   }
 
   /** The rest of a payment of which a part is taken is released. An amount that Stripe does not take leaves it reserved. */
@@ -224,109 +206,8 @@ async function refunded({ client }: Account, refund: Refund): Promise<RefundStat
   }
 }
 
-async function disputesOf({ client }: Account, { reference, currency }: BegunPayment): Promise<Dispute[]> {
-  const disputes: Dispute[] = []
-  try {
-    for await (const { id, status, amount, reason, evidence_details: evidence } of client.disputes.list({
-      payment_intent: reference,
-      limit: 100,
-    }))
-      disputes.push({
-        reference: id,
-        state: DISPUTE_STATES[status] ?? 'OPEN',
-        amount: fromStripe(amount, currency),
-        reason,
-        ...present({ respondBy: evidence.due_by ? new Date(evidence.due_by * 1000) : undefined }),
-      })
-  } catch (error) {
-    // A restricted key may take payments without reading disputes.
-    if (typeOf(error) !== 'StripePermissionError') throw error
-  }
-  return disputes
-}
-
-/** States of Stripe. One that begins with `warning` is a question of the bank: no money was taken. */
-const DISPUTE_STATES: Readonly<Record<string, Dispute['state']>> = {
-  warning_needs_response: 'INQUIRY',
-  warning_under_review: 'INQUIRY',
-  warning_closed: 'CLOSED',
-  prevented: 'CLOSED',
-  needs_response: 'OPEN',
-  under_review: 'OPEN',
-  lost: 'LOST',
-  won: 'WON',
-}
-
 function refundStateOf({ id: reference, status, failure_reason: reason }: Stripe.Refund): RefundState {
   if (status === 'succeeded') return { status: 'SUCCEEDED', reference }
   if (status === 'failed' || status === 'canceled') return { status: 'FAILED', reference, reason: reason ?? status }
   return { status: 'PENDING', reference }
-}
-
-/** Reads which payment an event names. Its contents are not believed: the payment is looked at. */
-function readEvent({ id: eventId, data: { object } }: Stripe.Event): ReadMessage {
-  const about = object as { object?: unknown; id?: unknown; metadata?: unknown; payment_intent?: unknown }
-  if (about.object === 'payment_intent' && typeof about.id === 'string')
-    return { eventId, reference: about.id, ...ourId(about.metadata) }
-  return typeof about.payment_intent === 'string' ? { eventId, reference: about.payment_intent } : { eventId }
-}
-
-function ourId(metadata: unknown): Pick<ReadMessage, 'paymentId'> {
-  const { payment_id: paymentId } = (metadata ?? {}) as { payment_id?: unknown }
-  return typeof paymentId === 'string' ? { paymentId } : {}
-}
-
-/** The account of the keys, and whether it knows what was done with the keys before. */
-async function checkedKeys(
-  clients: StripeClients,
-  keys: AccountKeys,
-  { underWay, customer }: KnownBefore = {},
-): Promise<CheckedAccount> {
-  const checked = await checkedAccount(clients, keys)
-  if (!checked.ok) return checked
-  const client = await clients.of(keys.secretKey)
-  const lacksUnderWay = underWay !== undefined && !(await knows(client.paymentIntents.retrieve(underWay)))
-  const lacksCustomer = customer !== undefined && !(await knows(client.customers.retrieve(customer)))
-  return {
-    ...checked,
-    ...(lacksUnderWay && { lacksUnderWay }),
-    ...(lacksCustomer && { lacksCustomer }),
-  }
-}
-
-async function checkedAccount(clients: StripeClients, { secretKey }: AccountKeys): Promise<CheckedAccount> {
-  const client = await clients.of(secretKey)
-  try {
-    const account = await client.accounts.retrieveCurrent()
-    const name = account.settings?.dashboard.display_name || account.business_profile?.name || account.id
-    return { ok: true, name, takesPayments: account.charges_enabled }
-  } catch (error) {
-    const type = typeOf(error)
-    // A restricted key may take payments without reading the account.
-    if (type === 'StripePermissionError') return restrictedAccount(client)
-    if (type !== 'StripeAuthenticationError') throw error
-    return { ok: false, problem: error instanceof Error ? error.message : type }
-  }
-}
-
-/** False for an object of another account. */
-async function knows(reading: Promise<object>): Promise<boolean> {
-  try {
-    await reading
-    return true
-  } catch (error) {
-    if (codeOf(error) !== 'resource_missing') throw error
-    return false
-  }
-}
-
-async function restrictedAccount(client: Stripe): Promise<CheckedAccount> {
-  try {
-    await client.paymentIntents.list({ limit: 1 })
-    await client.refunds.list({ limit: 1 })
-    return { ok: true, name: 'Stripe', takesPayments: true }
-  } catch (error) {
-    if (typeOf(error) !== 'StripePermissionError') throw error
-    return { ok: false, problem: error instanceof Error ? error.message : 'permission' }
-  }
 }

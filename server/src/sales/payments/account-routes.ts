@@ -5,28 +5,18 @@ import { record } from '../../audit/record.ts'
 import { json, statement } from '../../db/statement.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Tx } from '../../ground/database.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { PaymentAccount, SiteSettings } from '../../ground/site.ts'
 import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../../sites/lock-settings.ts'
-import {
-  deleteAccount,
-  findAccount,
-  lockAccount,
-  openedKeys,
-  paymentUnderWay,
-  sealedKeys,
-  summaryOf,
-  withAccount,
-  writeAccount,
-} from './accounts.ts'
-import { answerInTime } from './answer-in-time.ts'
+import { deleteAccount, findAccount, openedKeys, summaryOf, withAccount } from './accounts.ts'
+import { confirmed, enterAccount, enteredAccount, refuseWhileUnderWay } from './entered-account.ts'
+import { leaveAccount } from './former-accounts.ts'
 import type { PaymentMethods } from './methods.ts'
-import { type AccountKeys, type AccountRules, type CheckedAccount, type KnownBefore, messagesPath } from './provider.ts'
-import { anyCustomer, deleteCustomers } from './saved/queries.ts'
+import { type AccountKeys, type AccountRules, messagesPath } from './provider.ts'
+import { deleteCustomers } from './saved/queries.ts'
 
 const writeAccounts = statement({
   name: 'paymentAccounts.settings',
@@ -142,31 +132,6 @@ const reserveToWire = ({ hours, end }: Exclude<Reserve, undefined>): Exclude<Wir
   end: end === 'capture' ? 'CAPTURE' : 'VOID',
 })
 
-interface Entered {
-  readonly method: string
-  readonly rules: AccountRules
-  readonly keys: AccountKeys
-  readonly before?: KnownBefore
-}
-
-async function confirmed(
-  { onFault }: Pick<Deps, 'onFault'>,
-  { method, rules, keys, before }: Entered,
-): Promise<Extract<CheckedAccount, { ok: true }>> {
-  let checked: CheckedAccount
-  try {
-    checked = await answerInTime(method, rules.check(keys, before))
-  } catch (error) {
-    onFault(error)
-    throw new ApiError({ code: 'PAYMENT_PROVIDER_UNREACHABLE' })
-  }
-  if (!checked.ok) throw refusedBy(checked)
-  return checked
-}
-
-const refusedBy = ({ problem }: { readonly problem: string }): ApiError =>
-  new ApiError({ code: 'PAYMENT_KEYS_REFUSED', problem }, (t) => t('refusals-sales.keysRefusedBecause', { problem }))
-
 const fields = ['publicKey', 'secretKey', 'messagesSecret'] as const
 
 /** Keys without blanks around, which come with copying; a violation for each that has not the provider's form. */
@@ -188,42 +153,17 @@ function readKeys({ forms }: AccountRules, given: AccountKeys): AccountKeys {
   return keys
 }
 
-interface Compared {
-  /** They are certainly of the account before. */
-  readonly isSame: boolean
-  /** They do not open what members saved at the account before. */
-  readonly lacksCustomer: boolean
-}
-
-/** Another account knows no payment that is under way: nobody could finish or give it back. Throws PAYMENTS_UNDER_WAY. */
-async function compareKeys({ db, site }: Ctx, deps: Deps, entered: Entered): Promise<Compared> {
-  const provider = entered.method
-  const begun = await db.row(paymentUnderWay, { provider })
-  const customer = await db.row(anyCustomer, { provider })
-  const before = present({ underWay: begun?.reference ?? undefined, customer: customer?.reference })
-  const { lacksUnderWay, lacksCustomer = false } = await confirmed(deps, { ...entered, before })
-  if (lacksUnderWay) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
-  const { publicKey } = site.settings.paymentAccounts?.[provider] ?? {}
-  return { isSame: before.underWay !== undefined || publicKey === entered.keys.publicKey, lacksCustomer }
-}
-
 async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Change): Promise<PaymentAccount> {
   const { method, reserve } = change
   const { site } = ctx
   const keys = change.keys && readKeys(rules, change.keys)
-  const compared = keys && (await compareKeys(ctx, deps, { method, rules, keys }))
+  const entered = keys && (await enteredAccount(ctx, deps, { method, rules, keys }))
   return ctx.db.inTx(async (tx) => {
     const settings = (await tx.row(lockSettings, {}))?.settings ?? site.settings
     const before = settings.paymentAccounts?.[method]
     if (!keys && !before) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', method })
-    if (compared && !compared.isSame) await refuseWhileUnderWay(tx, method)
-    if (keys)
-      await tx.run(writeAccount, {
-        provider: method,
-        ...sealedKeys(deps.sealer, site.id, method, keys),
-        at: ctx.now,
-      })
-    if (compared?.lacksCustomer) await tx.run(deleteCustomers, { provider: method })
+    if (entered) await enterAccount(tx, ctx, deps, { method, entered })
+    if (entered?.lacksCustomer) await tx.run(deleteCustomers, { provider: method })
     const after: PaymentAccount = {
       publicKey: keys?.publicKey ?? before?.publicKey ?? '',
       ...present({ reserve: reserve === undefined ? before?.reserve : reserveOf(reserve) }),
@@ -236,12 +176,6 @@ async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Cha
   })
 }
 
-/** Also one that began meanwhile, or whose provider has not answered yet. Throws PAYMENTS_UNDER_WAY. */
-async function refuseWhileUnderWay(tx: Tx, provider: string): Promise<void> {
-  await tx.run(lockAccount, { provider })
-  if (await tx.row(paymentUnderWay, { provider })) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
-}
-
 const reserveOf = (reserve: Exclude<Change['reserve'], undefined>): PaymentAccount['reserve'] =>
   reserve ? { hours: reserve.hours, end: reserve.end === 'CAPTURE' ? 'capture' : 'void' } : undefined
 
@@ -251,6 +185,7 @@ const removeAccount = (ctx: Ctx, method: string): Promise<void> =>
     const before = settings.paymentAccounts?.[method]
     if (!before) return
     await refuseWhileUnderWay(tx, method)
+    await tx.run(leaveAccount, { provider: method, at: ctx.now })
     await tx.run(deleteAccount, { provider: method })
     await tx.run(deleteCustomers, { provider: method })
     await tx.run(writeAccounts, { accounts: withAccount(settings, method, undefined) })

@@ -2,23 +2,31 @@ import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { PaymentAccount, SiteSettings } from '../../ground/site.ts'
+import { formerSecrets } from './former-accounts.ts'
 import type { AccountKeys, ProviderNeeds } from './provider.ts'
 
 export const findAccount = statement({
   name: 'paymentAccounts.find',
   params: { provider: 'text' },
-  row: { publicKey: 'text', secretKey: 'text', messagesSecret: 'text', changedAt: 'timestamptz' },
-  sql: `select public_key as "publicKey", secret_key as "secretKey", messages_secret as "messagesSecret", changed_at as "changedAt"
+  row: { publicKey: 'text', secretKey: 'text', messagesSecret: 'text', changedAt: 'timestamptz', account: 'int4' },
+  sql: `select public_key as "publicKey", secret_key as "secretKey", messages_secret as "messagesSecret", changed_at as "changedAt", account
         from payment_accounts where site_id = $1 and provider = $2`,
 })
 
 export const writeAccount = statement({
   name: 'paymentAccounts.write',
-  params: { provider: 'text', publicKey: 'text', secretKey: 'text', messagesSecret: 'text', at: 'timestamptz' },
-  sql: `insert into payment_accounts (site_id, provider, public_key, secret_key, messages_secret, changed_at)
-        values ($1, $2, $3, $4, $5, $6)
+  params: {
+    provider: 'text',
+    publicKey: 'text',
+    secretKey: 'text',
+    messagesSecret: 'text',
+    at: 'timestamptz',
+    account: 'int4',
+  },
+  sql: `insert into payment_accounts (site_id, provider, public_key, secret_key, messages_secret, changed_at, account)
+        values ($1, $2, $3, $4, $5, $6, $7)
         on conflict (site_id, provider) do update set public_key = excluded.public_key, secret_key = excluded.secret_key,
-          messages_secret = excluded.messages_secret, changed_at = excluded.changed_at`,
+          messages_secret = excluded.messages_secret, changed_at = excluded.changed_at, account = excluded.account`,
 })
 
 export const deleteAccount = statement({
@@ -66,6 +74,21 @@ export const keysOfAccounts =
   async (siteId, provider) => {
     const row = await pool.forSite(siteId).row(findAccount, { provider })
     return row && openedKeys(sealer, siteId, provider, row)
+  }
+
+/** Secrets of messages of former accounts as providers ask for them; one that does not open is left out. */
+export const secretsOfFormer =
+  (pool: ProviderNeeds['pool'], sealer: Sealer, onFault: (error: unknown) => void): ProviderNeeds['formerSecretsOf'] =>
+  async (siteId, provider) => {
+    const rows = await pool.forSite(siteId).rows(formerSecrets, { provider })
+    return rows.flatMap(({ account, messagesSecret }) => {
+      try {
+        return { account, messagesSecret: sealer.open(messagesSecret, ownerOf(siteId, provider)) }
+      } catch (error) {
+        onFault(error)
+        return []
+      }
+    })
   }
 
 /** An account as the audit log has it. */

@@ -9,6 +9,7 @@ import { comparisonClock, comparisonJobs } from './comparisons/jobs.ts'
 import { forgetComparisons } from './comparisons/queries.ts'
 import { followDisputes } from './disputes/follow-disputes.ts'
 import { notifyDisputed } from './disputes/notify-disputed.ts'
+import { FORMER_SECRET_DAYS, forgetFormerSecrets } from './former-accounts.ts'
 import { forgetMessages } from './message-queries.ts'
 import {
   authorizedPayments,
@@ -100,6 +101,7 @@ const before = ({ now }: Pick<JobContext, 'now'>, days: number): Date => new Dat
 
 const cleanUps: FeatureJobs['cleanUps'] = [
   (at) => at.db.run(forgetMessages, { before: before(at, MESSAGE_DAYS) }),
+  (at) => at.db.run(forgetFormerSecrets, { before: before(at, FORMER_SECRET_DAYS) }),
   (at) => at.db.run(forgetComparisons, { before: before(at, COMPARISON_DAYS) }),
 ]
 
@@ -137,8 +139,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: ({ entityId: paymentId, payload }) => ({ paymentId, disputeId: String(payload.disputeId) }),
         key: ({ payload }) => String(payload.disputeId),
         mails: true,
-        run: async (at, dispute) =>
-          notifyDisputed({ ...at, publicUrl: settling.publicUrl }, dispute, await addressOfOwner(at)),
+        run: async (at, dispute) => notifyDisputed({ ...at, ...settling }, dispute, await addressOfOwner(at)),
       }),
       ...comparisonJobs(settling),
       /** Nobody pays an order that is cancelled. */

@@ -25,19 +25,22 @@ export const insertMessage = statement({
     reference: 'text?',
     at: 'timestamptz',
     happeningId: 'uuid',
+    /** Number of the former account that sent it: no payment of another one is reported. */
+    formerAccount: 'int4?',
   },
-  row: { paymentId: 'text', position: 'text' },
+  row: { paymentId: 'text', position: 'text', orderId: 'uuid' },
   sql: `
     with known as (
       select id, order_id from transactions
       where site_id = $1 and kind = 'payment' and provider = $2 and (id = $4 or provider_ref = $5)
+        and ($8::int4 is null or account = $8)
       order by id = $4 desc nulls last limit 1
     ), received as (
       insert into payment_events (site_id, provider, event_id, received_at)
       select $1, $2, $3, $6 from known
       on conflict do nothing returning event_id
     )
-    ${reportedHappened}, entity_id as "paymentId"`,
+    ${reportedHappened}, entity_id as "paymentId", (select order_id from known) as "orderId"`,
 })
 
 /** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */

@@ -109,8 +109,8 @@ export interface AccountRules {
 
 /** By the provider's own ids. */
 export interface KnownBefore {
-  /** A payment that is not over. */
-  readonly underWay?: string
+  /** Payments that were made with keys before. */
+  readonly payments?: readonly string[]
   readonly customer?: string
 }
 
@@ -119,11 +119,15 @@ export type CheckedAccount =
       readonly ok: true
       readonly name: string
       readonly takesPayments: boolean
-      readonly lacksUnderWay?: true
+      /** Payments of those before that the account has. */
+      readonly has: readonly string[]
       readonly lacksCustomer?: true
+      /** The public key is certainly of the same account as the secret one. */
+      readonly isPair: boolean
     }
-  /** The provider refuses the keys. */
+  /** The provider refuses the keys, in its words; or the public key is of another account than the secret one. */
   | { readonly ok: false; readonly problem: string }
+  | { readonly ok: false; readonly isMixed: true }
 
 /** Offer of a method to buyers. */
 export interface Offer {
@@ -220,6 +224,8 @@ export interface Dispute {
   readonly reason: string
   /** Time until which the merchant may answer. */
   readonly respondBy?: Date
+  /** Time of the message that says so; absent where the provider was called for it, and it is so now. */
+  readonly asOf?: Date
 }
 
 export interface MovementsQuery {
@@ -264,7 +270,7 @@ export interface RefundState {
   readonly reason?: string
 }
 
-interface RawMessage {
+export interface RawMessage {
   readonly siteId: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** As it was received: signatures are over these bytes. */
@@ -280,6 +286,16 @@ export interface ReadMessage {
   readonly paymentId?: string
   /** The same by the provider's own id, where the message does not hold ours. */
   readonly reference?: string
+  /** Dispute that it is about, as it stood when the message was sent. It counts where the provider cannot be called about the payment. */
+  readonly dispute?: Dispute
+  /** Number of the account that sent it, where that is a former one: it says nothing about payments of others. */
+  readonly formerAccount?: number
+}
+
+/** Secret of the messages of an account that was left. */
+export interface FormerSecret {
+  readonly account: number
+  readonly messagesSecret: string
 }
 
 /** Part of the world that providers may use. */
@@ -291,6 +307,8 @@ export interface ProviderNeeds {
   readonly sites: Pick<Sites, 'site' | 'nowOf'>
   /** Keys that the owner of the site entered for a provider. */
   readonly accountOf: (siteId: string, provider: string) => Promise<AccountKeys | undefined>
+  /** Secrets of accounts that the site had before, as long as their messages are read. */
+  readonly formerSecretsOf: (siteId: string, provider: string) => Promise<readonly FormerSecret[]>
   readonly onFault: (error: unknown) => void
 }
 

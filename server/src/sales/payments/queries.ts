@@ -118,9 +118,9 @@ export const insertPayment = statement({
   sql: `
     with inserted as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, provider_ref, created_at, updated_at,
-          captured_at, doc)
-      select $1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11 from (select count(*) from
-        (select from payment_accounts a where a.site_id = $1 and a.provider = $4 for key share) account) locked
+          captured_at, doc, account)
+      select $1, $2, $3, 'payment', $4, $5, $6, $7, $8, $9, $9, $10, $11, locked.account from (select coalesce(max(k.account), 0) as account
+        from (select a.account from payment_accounts a where a.site_id = $1 and a.provider = $4 for key share) k) locked
       returning id, order_id
     )
     ${begunHappened}`,

@@ -69,7 +69,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
     once: true,
     limit: () => ({ name: 'check-payment', per: 'caller', perMinute: 60 }),
   })
-  mount(api, contract.listDisputes, ({ orderId }, ctx) => listDisputes(ctx, orderId))
+  mount(api, contract.listDisputes, ({ orderId }, ctx) => listDisputes(ctx, deps.methods, orderId))
   paymentSettingsRoutes(api, deps)
   paymentAccountRoutes(api, deps)
   authorizedRoutes(api, deps)

@@ -3,7 +3,7 @@ import { type ComparedDay, chargeDifference, refundDifference } from '@fairgroun
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import type { Db } from '../../../ground/database.ts'
+import type { Db, Queryable } from '../../../ground/database.ts'
 import { derivedId } from '../../../ground/ids.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { ProviderUnreachable } from '../guarded-provider.ts'
@@ -13,6 +13,8 @@ import { findPaymentToSettle, isUnderWay } from '../queries.ts'
 import { settleRefund } from '../refunds/settle-refund.ts'
 import { asPayment, isBegun, type Settling, settlePayment } from '../settle-payment.ts'
 import {
+  comparedAccount,
+  countElsewhere,
   type FoundDifference,
   insertComparison,
   insertDifferences,
@@ -33,7 +35,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Compares a day's charges and refunds of a provider with ours. What is under way here is settled first, so that only what nobody would
- * find out otherwise is a difference. Nothing is stored before the end: a process that dies is followed by one that compares the whole day.
+ * find out otherwise is a difference. Payments at an account that the keys are not of are left out, and counted. Nothing is stored before the end: a process that dies is followed by one that compares the whole day.
  */
 export async function compareDay(
   ctx: Within,
@@ -42,18 +44,19 @@ export async function compareDay(
   { day, round }: ComparedDay,
 ): Promise<void> {
   const { db, now } = ctx
+  const account = await accountOf(db, provider.name)
   const from = new Date(`${day}T00:00:00Z`)
   const until = new Date(from.getTime() + DAY_MS)
   const listed = await listedAround(db.siteId, provider, { from, until })
   const key = { provider: provider.name, day, round, at: now }
   if (listed === 'NOT_PERMITTED') {
-    await db.run(insertComparison, { ...key, outcome: listed, charges: 0, refunds: 0 })
+    await db.run(insertComparison, { ...key, outcome: listed, charges: 0, refunds: 0, elsewhere: 0 })
     return
   }
   const ofDay = listed.filter(({ at }) => at >= from && at < until)
   const charges = ofDay.filter(({ kind }) => kind === 'CHARGE')
   const refunds = ofDay.filter(({ kind }) => kind === 'REFUND')
-  const world = { ctx, settling, provider, from, until }
+  const world = { ctx, settling, provider, account, from, until }
   const found = [
     ...(await differingCharges(world, charges)),
     ...(await differingRefunds(world, refunds)),
@@ -61,9 +64,14 @@ export async function compareDay(
     ...(await missingRefunds(world, listed)),
   ]
   await db.inTx(async (tx) => {
-    const fresh = await tx.rows(insertDifferences, { provider: provider.name, day, found, at: now })
-    await tx.run(settleGone, { provider: provider.name, day, found: found.map(({ id }) => id), at: now })
-    await tx.run(insertComparison, { ...key, outcome: 'DONE', charges: charges.length, refunds: refunds.length })
+    if ((await accountOf(tx, provider.name)) !== account)
+      throw new Error(`The keys of ${provider.name} were replaced while payments were compared`)
+    const of = { provider: provider.name, day, at: now, account }
+    const fresh = await tx.rows(insertDifferences, { ...of, found })
+    await tx.run(settleGone, { ...of, found: found.map(({ id }) => id) })
+    const elsewhere = (await tx.row(countElsewhere, { provider: provider.name, from, until, account }))?.count ?? 0
+    const counts = { charges: charges.length, refunds: refunds.length, elsewhere }
+    await tx.run(insertComparison, { ...key, outcome: 'DONE', ...counts })
     if (fresh.length === 0) return
     const entityId = derivedId(`payments compared ${tx.siteId} ${provider.name} ${day} ${round}`)
     const payload = { provider: provider.name, day }
@@ -71,10 +79,15 @@ export async function compareDay(
   })
 }
 
+/** Account whose lists the provider answers. One of a provider without keys is the first. */
+const accountOf = async (db: Queryable, provider: string): Promise<number> =>
+  (await db.row(comparedAccount, { provider }))?.account ?? 0
+
 interface World {
   readonly ctx: Within
   readonly settling: Settling
   readonly provider: Comparable
+  readonly account: number
   readonly from: Date
   readonly until: Date
 }
@@ -194,12 +207,12 @@ function differenceOf(
 
 /** Payments that are paid here and that the provider, looked at one by one, does not have as paid. */
 async function missingCharges(world: World, listed: readonly Movement[]): Promise<FoundDifference[]> {
-  const { ctx, settling, provider, from, until } = world
+  const { ctx, settling, provider, account, from, until } = world
   const ids = new Set(listed.flatMap(({ kind, paymentId }) => (kind === 'CHARGE' ? (paymentId ?? []) : [])))
   const references = new Set(listed.flatMap(({ kind, reference }) => (kind === 'CHARGE' ? reference : [])))
   const found: FoundDifference[] = []
   for await (const row of all((after) =>
-    ctx.db.rows(paymentsOfDay, { provider: provider.name, from, until, after, limit: PAGE }),
+    ctx.db.rows(paymentsOfDay, { provider: provider.name, from, until, after, limit: PAGE, account }),
   )) {
     const { id, reference, amount, currency, at } = row
     if (ids.has(id) || (reference !== null && references.has(reference))) continue
@@ -236,13 +249,13 @@ const isUnknownThere = (error: unknown): boolean =>
   error.cause.statusCode === NOT_FOUND
 
 async function missingRefunds(
-  { ctx, provider, from, until }: World,
+  { ctx, provider, account, from, until }: World,
   listed: readonly Movement[],
 ): Promise<FoundDifference[]> {
   const refunds = listed.filter(({ kind }) => kind === 'REFUND')
   const found: FoundDifference[] = []
   for await (const row of all((after) =>
-    ctx.db.rows(refundsOfDay, { provider: provider.name, from, until, after, limit: PAGE }),
+    ctx.db.rows(refundsOfDay, { provider: provider.name, from, until, after, limit: PAGE, account }),
   ))
     if (!refunds.some((refund) => isOf(row, refund)))
       found.push(missing(provider.name, 'REFUND_MISSING', { ...row, reference: row.reference ?? row.id }))

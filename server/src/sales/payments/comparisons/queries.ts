@@ -24,9 +24,10 @@ export const insertComparison = statement({
     outcome: 'text',
     charges: 'int4',
     refunds: 'int4',
+    elsewhere: 'int4',
   },
-  sql: `insert into payment_comparisons (site_id, provider, day, round, compared_at, outcome, charges, refunds)
-        values ($1, $2, $3::text::date, $4, $5, $6, $7, $8) on conflict do nothing`,
+  sql: `insert into payment_comparisons (site_id, provider, day, round, compared_at, outcome, charges, refunds, elsewhere)
+        values ($1, $2, $3::text::date, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
 })
 
 export const latestComparisons = statement({
@@ -39,8 +40,9 @@ export const latestComparisons = statement({
     outcome: textAs<ComparisonOutcome>(),
     charges: 'int4',
     refunds: 'int4',
+    elsewhere: 'int4',
   },
-  sql: `select distinct on (provider) provider, day::text, compared_at as "comparedAt", outcome, charges, refunds
+  sql: `select distinct on (provider) provider, day::text, compared_at as "comparedAt", outcome, charges, refunds, elsewhere
         from payment_comparisons where site_id = $1 and round = 'FIRST' order by provider, day desc`,
 })
 
@@ -79,20 +81,55 @@ export const refundsOfPayments = statement({
         from transactions where site_id = $1 and kind = 'refund' and payment_id = any($2)`,
 })
 
-/** Payments whose money came in, by our books, between two times. */
+/** Account whose lists a provider answers: of its keys, and 0 for a provider without. Keys of another account wait until it is compared with. */
+export const comparedAccount = statement({
+  name: 'comparisons.account',
+  params: { provider: 'text' },
+  row: { account: 'int4' },
+  sql: `select account from payment_accounts where site_id = $1 and provider = $2 for key share`,
+})
+
+/** Payments and refunds of a day that are of other accounts. */
+export const countElsewhere = statement({
+  name: 'comparisons.countElsewhere',
+  params: { provider: 'text', from: 'timestamptz', until: 'timestamptz', account: 'int4' },
+  row: { count: 'int4' },
+  sql: `select ((select count(*) from transactions
+                 where site_id = $1 and kind = 'payment' and provider = $2 and captured_at >= $3 and captured_at < $4 and account <> $5)
+          + (select count(*) from transactions r join transactions p on p.site_id = $1 and p.id = r.payment_id
+             where r.site_id = $1 and r.kind = 'refund' and r.provider = $2 and r.status = 'SUCCEEDED'
+               and r.created_at >= $3 and r.created_at < $4 and not coalesce((r.doc ->> 'external')::bool, false) and p.account <> $5))::int4
+          as count`,
+})
+
+/** Payments at an account whose money came in, by our books, between two times. */
 export const paymentsOfDay = statement({
   name: 'comparisons.paymentsOfDay',
-  params: { provider: 'text', from: 'timestamptz', until: 'timestamptz', after: 'uuid', limit: 'int4' },
+  params: {
+    provider: 'text',
+    from: 'timestamptz',
+    until: 'timestamptz',
+    after: 'uuid',
+    limit: 'int4',
+    account: 'int4',
+  },
   row: { id: 'uuid', reference: 'text?', amount: 'int8', currency: 'text', at: 'timestamptz' },
   sql: `select id, provider_ref as reference, amount, currency, captured_at as at from transactions
         where site_id = $1 and kind = 'payment' and provider = $2 and captured_at >= $3 and captured_at < $4
-          and id > $5 order by id limit $6::int4`,
+          and id > $5 and account = $7 order by id limit $6::int4`,
 })
 
-/** Refunds that the provider gave back, by our books, of those that were begun between two times. */
+/** Refunds that the provider gave back, by our books, at an account, of those that were begun between two times. */
 export const refundsOfDay = statement({
   name: 'comparisons.refundsOfDay',
-  params: { provider: 'text', from: 'timestamptz', until: 'timestamptz', after: 'uuid', limit: 'int4' },
+  params: {
+    provider: 'text',
+    from: 'timestamptz',
+    until: 'timestamptz',
+    after: 'uuid',
+    limit: 'int4',
+    account: 'int4',
+  },
   row: {
     id: 'uuid',
     paymentId: 'uuid',
@@ -101,9 +138,11 @@ export const refundsOfDay = statement({
     currency: 'text',
     at: 'timestamptz',
   },
-  sql: `select id, payment_id as "paymentId", provider_ref as reference, amount, currency, created_at as at from transactions
-        where site_id = $1 and kind = 'refund' and provider = $2 and status = 'SUCCEEDED' and created_at >= $3 and created_at < $4
-          and not coalesce((doc ->> 'external')::bool, false) and id > $5 order by id limit $6::int4`,
+  sql: `select r.id, r.payment_id as "paymentId", r.provider_ref as reference, r.amount, r.currency, r.created_at as at
+        from transactions r join transactions p on p.site_id = $1 and p.id = r.payment_id
+        where r.site_id = $1 and r.kind = 'refund' and r.provider = $2 and r.status = 'SUCCEEDED' and r.created_at >= $3
+          and r.created_at < $4 and not coalesce((r.doc ->> 'external')::bool, false) and r.id > $5 and p.account = $7
+        order by r.id limit $6::int4`,
 })
 
 /** A difference as it is found; amounts are minor units in digits, the time is ISO 8601. */
@@ -121,23 +160,30 @@ export interface FoundDifference {
 /** Inserts those that were not found before; returns their ids. */
 export const insertDifferences = statement({
   name: 'comparisons.insertDifferences',
-  params: { provider: 'text', day: 'text', found: json<readonly FoundDifference[]>(), at: 'timestamptz' },
+  params: {
+    provider: 'text',
+    day: 'text',
+    found: json<readonly FoundDifference[]>(),
+    at: 'timestamptz',
+    account: 'int4',
+  },
   row: { id: 'uuid' },
   sql: `
     insert into payment_differences (site_id, id, provider, day, kind, reference, payment_id, amount, booked_amount, currency,
-      happened_at, found_at)
-    select $1, d.id, $2, $3::text::date, d.kind, d.reference, d."paymentId", d.amount, d."bookedAmount", d.currency, d.at, $5
+      happened_at, found_at, account)
+    select $1, d.id, $2, $3::text::date, d.kind, d.reference, d."paymentId", d.amount, d."bookedAmount", d.currency, d.at, $5, $6
     from jsonb_to_recordset($4) as d (id uuid, kind text, reference text, "paymentId" uuid, amount int8, "bookedAmount" int8,
       currency text, at timestamptz)
     on conflict do nothing returning id`,
 })
 
-/** Settles those of a day that are not there any more. */
+/** Settles those of a day and an account that are not there any more. */
 export const settleGone = statement({
   name: 'comparisons.settleGone',
-  params: { provider: 'text', day: 'text', found: 'uuid[]', at: 'timestamptz' },
+  params: { provider: 'text', day: 'text', found: 'uuid[]', at: 'timestamptz', account: 'int4' },
   sql: `update payment_differences set settled_at = $5
-        where site_id = $1 and provider = $2 and day = $3::text::date and settled_at is null and id <> all($4)`,
+        where site_id = $1 and provider = $2 and day = $3::text::date and settled_at is null and id <> all($4)
+          and account = $6`,
 })
 
 const row = {

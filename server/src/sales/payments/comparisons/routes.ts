@@ -22,10 +22,11 @@ export function comparisonRoutes(api: Api, methods: PaymentMethods): void {
   mount(api, contract.listPaymentComparisons, async (_, { db, site }) => {
     const rows = await db.rows(latestComparisons, {})
     return {
-      comparisons: rows.map(({ provider, comparedAt, ...row }) => ({
+      comparisons: rows.map(({ provider, comparedAt, elsewhere, ...row }) => ({
         method: provider,
         title: titleOf(methods, site, provider),
         comparedDate: comparedAt.toISOString(),
+        formerAccount: elsewhere,
         ...row,
       })),
       openDifferences: Number((await db.row(countOpen, {}))?.count ?? 0n),

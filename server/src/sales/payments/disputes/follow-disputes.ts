@@ -1,4 +1,4 @@
-import { isChargeback } from '@fairground/domain/orders/dispute.ts'
+import { isChargeback, UNDECIDED_DISPUTES } from '@fairground/domain/orders/dispute.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Db, Tx } from '../../../ground/database.ts'
@@ -6,6 +6,7 @@ import { derivedId } from '../../../ground/ids.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { addToHistory, type Entry } from '../../purchase/activities.ts'
 import { lockOrderRow } from '../../purchase/change-order.ts'
+import { formerAccountsOf } from '../former-accounts.ts'
 import type { Dispute } from '../provider.ts'
 import { findPaymentToSettle, lockPayment, writeDisputes } from '../queries.ts'
 import { asPayment, isBegun, type Settling } from '../settle-payment.ts'
@@ -24,8 +25,10 @@ export async function followDisputes(ctx: Within, { methods, publicUrl }: Settli
   if (!disputesOf) return
   const payment = asPayment(row, db.siteId, now, publicUrl)
   if (!isBegun(payment)) return
+  // The keys of another account know nothing of it.
+  if ((await formerAccountsOf(db, methods, [paymentId])).length > 0) return
   const reported = await disputesOf(payment)
-  if (reported.length > 0) await db.inTx((tx) => write(tx, ctx, { paymentId, orderId: row.orderId, reported }))
+  if (reported.length > 0) await db.inTx((tx) => writeReported(tx, ctx, { paymentId, orderId: row.orderId, reported }))
 }
 
 interface Reported {
@@ -34,7 +37,12 @@ interface Reported {
   readonly reported: readonly Dispute[]
 }
 
-async function write(tx: Tx, ctx: Within, { paymentId, orderId, reported }: Reported): Promise<void> {
+/** Writes disputes as they were reported. Safe to repeat, in any order. */
+export async function writeReported(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  { paymentId, orderId, reported }: Reported,
+): Promise<void> {
   // Order first, payment second: everybody locks in this order.
   await lockOrderRow(tx, orderId)
   const { doc } = (await tx.row(lockPayment, { id: paymentId })) ?? {}
@@ -58,19 +66,37 @@ async function write(tx: Tx, ctx: Within, { paymentId, orderId, reported }: Repo
   )
 }
 
-/** The dispute as it is stored from now on; undefined where nothing of it changed. */
+/** The dispute as it is stored from now on; undefined where nothing of it changed, or a later message came before. */
 function changed(
   known: readonly StoredDispute[],
-  { reference, state, amount, reason, respondBy }: Dispute,
+  dispute: Dispute,
   paymentId: string,
   now: Date,
 ): StoredDispute | undefined {
+  const { reference, state, amount, reason, respondBy, asOf } = dispute
   const before = known.find((one) => one.reference === reference)
+  if (before && isLate(dispute, before)) return undefined
   const facts = { state, amount: String(amount), reason, ...present({ respondBy: respondBy?.toISOString() }) }
   if (before && before.state === state && before.amount === facts.amount && before.respondBy === facts.respondBy)
     return undefined
   const at = before?.at ?? now.toISOString()
-  return { id: derivedId(`dispute ${paymentId} ${reference}`), reference, at, changedAt: now.toISOString(), ...facts }
+  return {
+    id: derivedId(`dispute ${paymentId} ${reference}`),
+    reference,
+    at,
+    changedAt: now.toISOString(),
+    ...facts,
+    ...present({ asOf: asOf?.toISOString() }),
+  }
+}
+
+/** Messages come in any order; of two within a second the one that decides is the later. */
+function isLate({ state, asOf }: Dispute, before: StoredDispute): boolean {
+  if (!asOf) return false
+  const latest = before.asOf ?? before.changedAt
+  const at = asOf.toISOString()
+  const reopens = !UNDECIDED_DISPUTES.includes(before.state) && UNDECIDED_DISPUTES.includes(state)
+  return at < latest || (at === latest && reopens)
 }
 
 /** Each entry has one id, however often it is written. */

@@ -11,6 +11,8 @@ export interface StoredDispute {
   readonly at: string
   readonly changedAt: string
   readonly respondBy?: string
+  /** Time of the message that reported it so; absent where its provider was called for it. */
+  readonly asOf?: string
 }
 
 /** Amount of a payment that the bank of the buyer took back. */
