@@ -41,6 +41,8 @@ test('an organiser sells a family and goods with it, a buyer takes both on a pho
   const goods = desk.getByRole('dialog')
   await goods.getByRole('searchbox', { name: 'Name or SKU' }).fill('Rope Store')
   await goods.getByRole('button', { name: 'Rope Store Bag' }).click()
+  const variants = goods.getByRole('combobox', { name: 'Variant' }).getByRole('option')
+  await expect.poll(() => variants.allTextContents()).toEqual(['Buyers choose', 'Walnut', 'Ink'])
   await expectNoFaults(desk)
   await desk.getByRole('button', { name: 'Save add-on' }).click()
   await desk.getByText('At most 1 per ticket · All kinds of ticket').waitFor()

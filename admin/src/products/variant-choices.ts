@@ -15,7 +15,7 @@ export const variantsQuery = (productId: string) =>
   queryOptions({
     queryKey: ['products', 'variants', productId],
     queryFn: async ({ signal }): Promise<VariantChoice[]> => {
-      const { product } = await client.getProduct({ productId }, { signal })
+      const { product } = await client.getProduct({ productId, fields: ['VARIANT_OPTION_CHOICE_NAMES'] }, { signal })
       return (product.variantsInfo?.variants ?? [])
         .filter(({ visible }) => visible)
         .map(({ id, choices }) => ({
