@@ -320,6 +320,20 @@ test('a pass of an event with policies is held for its own checkout, and a refus
   ]).toEqual([409, true])
 })
 
+test('a refusal is announced also where its form is gone, because all that it sold is', async () => {
+  const { document, status } = await ask(
+    PAGE,
+    {
+      ...answers,
+      [TICKETS]: { ticketDefinitions: [], metadata: { count: 0 } },
+      [ADD]: refuse(409, 'NOT_ENOUGH_TICKETS', 'None are left.'),
+    },
+    { 'quantity.d-1': '2' },
+  )
+  expect([status, document.querySelector('[name="quantity.d-1"]')]).toEqual([409, null])
+  expect(document.querySelector('main [role="alert"]')?.textContent).toBe('None are left.')
+})
+
 test('refused tickets may be those that the visitor holds: their checkout is offered without scripts, and they are given back', async () => {
   const HOLDS = `GET /fairground/v1/events/${nightMarket().id}/my-holds`
   const hold = { reservationId: 'r-1', quantity: 2, expirationDate: '2026-03-01T12:07:12Z' }

@@ -72,7 +72,11 @@ export function TicketsView({
         )
       ) : (
         <>
-          {message && <FieldError>{message}</FieldError>}
+          {message && (
+            <div role="alert">
+              <FieldError>{message}</FieldError>
+            </div>
+          )}
           <EmptyState title={t('tickets.none')}>
             {booking.kind === 'none'
               ? booking.text
