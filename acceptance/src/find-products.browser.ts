@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { untilArrived } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
@@ -170,6 +171,7 @@ test('facets are a section on large screens and a modal sheet on telephones, rig
       await link.click()
     }
     await page.getByRole(role, { name: 'Filters' }).getByRole('checkbox').first().waitFor()
+    await untilArrived(page)
     const { violations } = await new AxeBuilder({ page })
       .include('#filters')
       .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } })

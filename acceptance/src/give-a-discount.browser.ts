@@ -19,19 +19,12 @@ const coupons = `${shop.url}/admin/coupons`
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const row = (page: Page, code: string) => page.getByRole('row', { name: new RegExp(code) })
 
-/** In the page: colours that change have changed. */
-async function settled() {
-  await new Promise((drawn) => requestAnimationFrame(drawn))
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-}
-
 /** In both themes, on a telephone and on a desk. */
 async function isAccessible(page: Page, widths: readonly number[] = [360, 1280]) {
   for (const width of widths)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
-      await page.evaluate(settled)
       await expectNoFaults(page)
     }
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
@@ -8,12 +7,6 @@ import { openShop } from './open-shop.ts'
 
 const { shop, merchantPage } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
-
-const fits = async (page: Page, width: number) => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-}
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -48,10 +41,10 @@ test.for([
   await page.goto(`${shop.url}/admin/events`)
   await page.getByRole('link', { name: 'Calendar', exact: true }).click()
   await page.getByRole('navigation', { name: 'Months' }).waitFor()
-  await fits(page, width)
+  await expectNoFaults(page)
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.getByRole('heading', { name: /Drafts/ }).waitFor()
-  await fits(page, width)
+  await expectNoFaults(page)
   quiet()
   await context.close()
 })
@@ -102,7 +95,7 @@ test('staff transfer a ticket in the name of its holder, and both are mailed', a
   const dialog = page.getByRole('dialog', { name: 'Transfer ticket' })
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Grace')
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Hopper')
-  await fits(page, 360)
+  await expectNoFaults(page)
   await dialog.getByRole('textbox', { name: 'Email' }).fill('grace')
   await dialog.getByRole('button', { name: 'Transfer ticket' }).click()
   await dialog.getByRole('alert').waitFor()
@@ -167,7 +160,7 @@ test('an organiser orders kinds of ticket by keyboard and by hand, changes one o
   const dialog = page.getByRole('dialog', { name: 'Edit Standing' })
   await dialog.getByRole('radio', { name: /^This and all later dates/ }).check()
   await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('16')
-  await fits(page, 1280)
+  await expectNoFaults(page)
   await dialog.getByRole('button', { name: 'Save ticket' }).click()
   await dialog.waitFor({ state: 'detached' })
   await rows.first().getByText('£16.00').waitFor()

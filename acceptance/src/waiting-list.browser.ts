@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
@@ -6,6 +5,7 @@ import { testClock } from '@fairground/client/generated/fairground.test-clock.ts
 import { ticketWaitingLists } from '@fairground/client/generated/fairground.ticket-waiting-lists.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectNoFaults } from './accessible-page.ts'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
@@ -25,13 +25,6 @@ const client = createClient({
 
 const phone = { viewport: { width: 360, height: 780 } }
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  const { width } = page.viewportSize() ?? phone.viewport
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
-
 test('a visitor joins on a phone, and buys what is offered when it comes free', async () => {
   const { eventId, slug, ticketDefinitionId } = await shopkeeper.sellTickets('Brass at the Bandstand', 2, '25.00')
   const ticketQuantities = [{ ticketDefinitionId, quantity: 2 }]
@@ -44,7 +37,7 @@ test('a visitor joins on a phone, and buys what is offered when it comes free', 
   await card.getByRole('button', { name: 'Settings' }).click()
   const dialog = desk.page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: /^Visitors may wait/ }).check()
-  await isAccessible(desk.page)
+  await expectNoFaults(desk.page)
   await dialog.getByRole('button', { name: 'Save settings' }).click()
   await card.getByText('Nobody waits').waitFor()
 
@@ -55,27 +48,27 @@ test('a visitor joins on a phone, and buys what is offered when it comes free', 
   await page.getByRole('spinbutton', { name: 'How many' }).fill('2')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ines Carvalho')
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
-  await isAccessible(page)
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Join the waiting list' }).click()
   await page.getByRole('status').getByText('You are on the waiting list').waitFor()
   await page.goto(await shopkeeper.mailTo('ines@example.com', /http\S+\/waiting\/[\w.-]+/))
   await page.getByText('2 × Standing').waitFor()
-  await isAccessible(page)
+  await expectNoFaults(page)
 
   await card.getByText('2 × Standing · ines@example.com').waitFor()
-  await isAccessible(desk.page)
+  await expectNoFaults(desk.page)
   await client.eventsOrders.cancelReservation({ eventId, id: reservationId ?? '' })
   expect(await shopkeeper.mailTo('ines@example.com', /We hold them for you until/)).toBeTruthy()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'There are tickets for you' }).waitFor()
-  await isAccessible(page)
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Buy the tickets' }).click()
   await page.waitForURL(/\/checkout\//)
   expect(await page.getByRole('timer', { name: 'Tickets held' }).textContent()).toMatch(/^(24:00|23:5\d):\d\d$/)
   await page.getByRole('textbox', { name: 'First name' }).first().fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).first().fill('Carvalho')
   await page.getByRole('textbox', { name: 'Email' }).first().fill('ines@example.com')
-  await isAccessible(page)
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Continue to payment' }).last().click()
   await page.waitForURL(/\/orders\//, { waitUntil: 'load' })
   await chooseTestPayment(page)
@@ -131,7 +124,7 @@ test('an offer that nobody takes passes to the next in line, who buys it at a de
   await expect.poll(offered, { timeout: 150_000, interval: 500 }).toBe(1)
   await first.page.reload()
   await first.page.getByText('Offer over').first().waitFor()
-  await isAccessible(first.page)
+  await expectNoFaults(first.page)
   await second.page.goto(next)
   await second.page.getByRole('heading', { level: 1, name: 'There are tickets for you' }).waitFor()
   await second.page.getByRole('button', { name: 'Buy the tickets' }).click()

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { untilArrived } from './accessible-page.ts'
 import { openShop } from './open-shop.ts'
 
 const { shop, merchantPage } = await openShop({ DEMO: '0' })
@@ -69,6 +70,7 @@ test('a merchant writes a mail in their own words, looks at it, tries it and rea
   for (const path of ['mails', 'mails/recovery', 'mailbox']) {
     await page.goto(`${shop.url}/admin/settings/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await untilArrived(page)
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
     expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
   }
