@@ -75,6 +75,19 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     ])
   const reservation = await getReservationOf(ctx, request.reservationId, request.eventId)
   if (reservation.status === 'CONFIRMED') return reservation
+  return orderReservation(ctx, request, reservation).catch(async (error) => {
+    // The same submission made the order meanwhile: it has taken the gift card or the coupon that is missing now.
+    const found = error instanceof ApiError && (await getReservationOf(ctx, reservation.id, request.eventId))
+    if (found && found.status === 'CONFIRMED') return found
+    throw error
+  })
+}
+
+async function orderReservation(
+  ctx: Ctx,
+  request: TicketCheckout,
+  reservation: ReservationRow,
+): Promise<ReservationRow> {
   refuseWhenClosed(ctx)
   refuseUnlessPending(reservation)
 

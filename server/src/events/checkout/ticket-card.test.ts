@@ -101,6 +101,19 @@ test('an order that holds a gift card keeps it when another coupon prices it, or
   await agrees(site)
 })
 
+test('a checkout that is submitted many times at once is one order, and nobody reads that the card is empty', async () => {
+  for (const amount of ['12.00', '20.00', '12.00', '20.00']) {
+    const card = await giveCard(site, amount)
+    const buyer = await site.visitor()
+    const held = await hold(buyer, 2)
+    const replies = await Promise.all([...Array(8)].map(() => buy(buyer, held, card.code)))
+    for (const { status, body } of replies) expect(status, JSON.stringify(body)).toBe(200)
+    expect(new Set(replies.map(({ body }) => body.order.orderNumber)).size).toBe(1)
+    expect(await balanceOf(site, card)).toBe('0.00')
+  }
+  await agrees(site)
+})
+
 test('two checkouts at once never spend one card twice', async () => {
   const card = await giveCard(site, '15.00')
   const buyers = await Promise.all([1, 2, 3].map(() => site.visitor()))

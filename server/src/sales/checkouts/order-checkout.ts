@@ -67,11 +67,27 @@ async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, request: O
   assertOpen(checkout)
   refuseUnsaved(ctx, checkout, pays, request)
 
-  const priced = await pricedOnceFree(ctx, sellables, checkout)
-  return buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch(async (error) => {
-    await refuseCompleted(ctx, id, error)
-    throw outOfStock(error, priced.lines) ?? error
-  })
+  try {
+    const priced = await pricedOnceFree(ctx, sellables, checkout)
+    return await buy(ctx, { checkout, priced, wishes: wishesOf(request) }, pays).catch((error) => {
+      throw outOfStock(error, priced.lines) ?? error
+    })
+  } catch (error) {
+    const ordered = error instanceof ApiError && (await orderedMeanwhile(ctx, id))
+    if (ordered) return ordered
+    throw error
+  }
+}
+
+/**
+ * The order that the same submission made while this one read: it has taken the gift card, the last unit, the coupon or the slot that is
+ * missing now. Throws where another system completed the checkout.
+ */
+async function orderedMeanwhile(ctx: Ctx, id: string): Promise<OrderedCheckout | undefined> {
+  const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
+  if (checkout?.orderId) return { orderId: checkout.orderId }
+  if (checkout) assertOpen(checkout)
+  return undefined
 }
 
 /** Lines that are sold out are read once more where others hold units of them past their time. */
@@ -85,13 +101,6 @@ async function pricedOnceFree(ctx: Ctx, sellables: Sellables, checkout: Checkout
 function poolsOf({ draws, pass, bundle }: Sellable): string[] {
   const parts = [...(pass?.tickets ?? []), ...(bundle?.parts.map(({ ticket }) => ticket) ?? [])]
   return [...draws, ...parts.flatMap((part) => part.draws)].map(({ poolId }) => poolId)
-}
-
-/** A checkout that another system completed while it was bought here is there still. */
-async function refuseCompleted(ctx: Ctx, id: string, error: unknown): Promise<void> {
-  if (!(error instanceof ApiError && error.code === 'CHECKOUT_NOT_FOUND')) return
-  const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
-  if (checkout) assertOpen(checkout)
 }
 
 /** Only members save, where a method of the site can. */

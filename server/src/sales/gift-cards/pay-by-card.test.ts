@@ -110,6 +110,42 @@ test('twenty checkouts at once spend a card once, and nobody pays more than they
   await agrees(site)
 })
 
+test('a checkout with a card that is submitted many times at once is one order, and nobody reads that the card is empty', async () => {
+  for (const amount of ['15.00', '20.00', '15.00', '20.00']) {
+    const card = await giveCard(site, amount)
+    const { buyer, checkoutId } = await withCard(card)
+    const replies = await Promise.all([...Array(8)].map(() => placeOrder(buyer, checkoutId)))
+    for (const { status, body } of replies) expect(status, JSON.stringify(body)).toBe(200)
+    expect(new Set(replies.map(({ body }) => body.orderId)).size).toBe(1)
+    expect(await balanceOf(site, card)).toBe('0.00')
+  }
+  await agrees(site)
+})
+
+test('orders that one card pays at once are refused with what is left on it', async () => {
+  const card = await giveCard(site, '50.00')
+  const placed = [...Array(4)].map(async () => {
+    const buyer = await site.visitor()
+    return (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body.orderId as string
+  })
+  const orders = await Promise.all(placed)
+  const charged = await Promise.all(
+    orders.map((orderId) =>
+      site.admin.call('POST', `${BILLING}/redeem-gift-card`, {
+        orderId,
+        giftCardCode: card.code,
+        amount: { amount: '20.00' },
+        currency: 'GBP',
+      }),
+    ),
+  )
+  const none = charged.filter(({ status }) => status !== 200)
+  expect(none.map(refused)).toEqual(Array(2).fill([409, 'INSUFFICIENT_FUNDS']))
+  for (const { body } of none) expect(body.message).toContain('£10.00')
+  expect(await balanceOf(site, card)).toBe('10.00')
+  await agrees(site)
+})
+
 test.for(['in time', 'by staff', 'by its buyer'] as const)(
   'an order that is not paid, given up %s, gives the card back',
   async (how) => {

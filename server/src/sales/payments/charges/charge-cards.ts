@@ -8,7 +8,7 @@ import { amountIn } from '../../../ground/amount.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
-import { assertValid } from '../../gift-cards/edit-cards.ts'
+import { assertValid, getCard } from '../../gift-cards/edit-cards.ts'
 import { cardOfCode, insufficient } from '../../gift-cards/redeem.ts'
 import { commit } from '../../ledger/ledger.ts'
 import { heldOf, type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
@@ -88,7 +88,8 @@ async function chargeCard(tx: Tx, ctx: Ctx, { order, applied, code, amount, once
   applied.add(card.id)
   const takes = [{ poolId: card.id, quantity: amount, lineId: order.id }]
   const taken = await commit(tx, { purpose: 'order', refId: order.id, takes }, ctx.now)
-  if (!taken.ok) throw insufficient(card)
+  // Another request may have taken of the card since it was read.
+  if (!taken.ok) throw insufficient(await getCard(tx, card.id))
   const named = { id: card.id, obfuscatedCode: obfuscated(card.suffix) }
   const { id } = await recordCardPayment(tx, ctx, order, { amount, card: named, once })
   await record(tx, ctx, {
