@@ -12,11 +12,10 @@ const SHELL = [
   /\/ui\/src\/(bunting|button|button-styles|control-styles|field|hydrated|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
   /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]
-/** Primitives of many pages: lists have both, a checkout buttons alone, a product neither. */
-const EMPTY = /\/ui\/src\/empty-state\.tsx$/
+/** A primitive of lists and of the checkout. */
 const ICON_BUTTON = /\/ui\/src\/icon-button\.tsx$/
-/** The way to a page, and headings of its sections: of pages with products or without. */
-const TRAIL = /\/(ui\/src\/(breadcrumbs|section-heading)|storefront\/src\/products\/breadcrumb-list)\.tsx$/
+/** The way to a page, headings of its sections and words where they have nothing: of pages with products or without. */
+const TRAIL = /\/(ui\/src\/(breadcrumbs|section-heading|empty-state)|storefront\/src\/products\/breadcrumb-list)\.tsx$/
 /** Parts that cards of products and the page of one share. */
 const LOOKS = /\/(ui\/src\/(price|ribbon|swatch)|storefront\/src\/hearts\/(lazy-heart|heart|heart-form))\.tsx?$/
 /** Cards of products in their grid. */
@@ -74,7 +73,6 @@ const matching =
 export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 4 },
   { name: 'shell', test: matching(...SHELL), priority: 3 },
-  { name: 'empty', test: matching(EMPTY), priority: 3 },
   { name: 'icon-button', test: matching(ICON_BUTTON), priority: 3 },
   { name: 'trail', test: matching(TRAIL), priority: 3 },
   { name: 'looks', test: matching(LOOKS), priority: 3 },
