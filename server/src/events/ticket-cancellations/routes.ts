@@ -53,7 +53,7 @@ export function ticketCancellationRoutes(api: Api, { post, links, methods }: Nee
     { limit: () => perAddress('cancel-tickets', 30) },
   )
   mount(api, contract.listTicketCancellations, async (request, ctx) => {
-    const { id: orderId } = await placedOrder(ctx, links, request)
+    const { id: orderId } = await placedOrder(ctx, links, { ...request, onlyShows: true })
     const rows = await ctx.db.rows(findCancellations, { orderId, id: null })
     return { cancellations: rows.map((row) => cancellationToWire(row, ctx)) }
   })

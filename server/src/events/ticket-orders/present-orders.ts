@@ -11,7 +11,7 @@ import { reachOf } from '../../ground/caller.ts'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
-import type { OrderLinks } from '../../sales/purchase/order-links.ts'
+import { type OrderLinks, onlyShows } from '../../sales/purchase/order-links.ts'
 import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
 import { fromStored } from '../../sales/purchase/stored-amounts.ts'
 import { channelOf } from '../ticketing/channel.ts'
@@ -107,14 +107,17 @@ export async function ordersToWire(
 }
 
 const previewsOf = (
-  { site, now }: Ctx,
+  { site, now, caller }: Ctx,
   links: OrderLinks,
   rows: readonly TicketingOrderRow[],
   invoices: readonly RowOf<typeof invoicePartsOf>[],
 ): [string, string][] => {
+  const rights = { onlyShows: onlyShows(caller) }
   const buyers = new Map(rows.map(({ orderId, facts }) => [orderId, facts.buyer.email ?? null]))
   return invoices.flatMap(({ id, invoiceId }) =>
-    invoiceId ? [[id, links.linkToDocument(site.id, { id, buyerEmail: buyers.get(id) ?? null }, invoiceId, now)]] : [],
+    invoiceId
+      ? [[id, links.linkToDocument(site.id, { id, buyerEmail: buyers.get(id) ?? null, ...rights }, invoiceId, now)]]
+      : [],
   )
 }
 

@@ -11,7 +11,7 @@ import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { addToHistory, authorOf } from '../purchase/activities.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
-import type { OrderLinks } from '../purchase/order-links.ts'
+import { type OrderLinks, onlyShows } from '../purchase/order-links.ts'
 import { placedOrder } from '../purchase/view/placed-order.ts'
 import { issueCreditNotes } from './issue-credit-notes.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -42,6 +42,7 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
   })
   mount(api, contract.listOrderDocuments, async ({ orderId }, ctx) => {
     const order = await placedOrder(ctx, needs.links, { orderId })
+    const linked = { ...order, onlyShows: onlyShows(ctx.caller) }
     const rows = await ctx.db.rows(documentsOfOrder, { orderId })
     return {
       documents: rows.map(({ id, kind, number, paymentId, issuedAt }) => ({
@@ -50,12 +51,12 @@ export function orderDocumentRoutes(api: Api, needs: Needs): void {
         number,
         issuedDate: issuedAt.toISOString(),
         ...present({ paymentId: paymentId ?? undefined }),
-        url: needs.links.linkToDocument(ctx.site.id, order, id, ctx.now),
+        url: needs.links.linkToDocument(ctx.site.id, linked, id, ctx.now),
       })),
     }
   })
   mount(api, contract.getOrderDocument, async ({ documentId, ...request }, ctx) => {
-    const { id: orderId } = await placedOrder(ctx, needs.links, request)
+    const { id: orderId } = await placedOrder(ctx, needs.links, { ...request, onlyShows: true })
     const row = await ctx.db.row(findDocument, { orderId, id: documentId })
     if (!row) throw new ApiError({ code: 'ORDER_DOCUMENT_NOT_FOUND' })
     return { document: documentToWire(row) }

@@ -13,7 +13,7 @@ export async function checkPayment(
   paying: Paying,
   { orderId, token }: { readonly orderId: string; readonly token?: string | undefined },
 ): Promise<PaymentAnswer> {
-  const viewed = await payableOrder(ctx, paying.links, { orderId, token })
+  const viewed = await payableOrder(ctx, paying.links, { orderId, token, onlyShows: true })
   const payment = await ctx.db.row(findLatestPayment, { orderId })
   if (!payment) return { orderId, status: withoutPayment(viewed) }
   const isOurs = paying.methods.provider(payment.provider) !== undefined

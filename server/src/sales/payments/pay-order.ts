@@ -60,8 +60,8 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string } | { 
  * whose provider does not answer: the order waits, and may be paid again. A payment that the buyer left for another method is ended first.
  */
 export async function payOrder(ctx: Ctx, paying: Paying, pressed: PayRequest): Promise<PaymentAnswer> {
-  const viewed = await payableOrder(ctx, paying.links, pressed)
-  const { orderId } = pressed
+  const { orderId, paymentRequestId } = pressed
+  const viewed = await payableOrder(ctx, paying.links, { ...pressed, onlyShows: paymentRequestId !== undefined })
   const request = await asOrdered(ctx, paying.methods, viewed, pressed)
   const means = await meansOf(ctx, paying.methods, request)
   try {

@@ -90,7 +90,7 @@ async function purchaseOf(
   { orderId, checkoutId, token, paymentRequestId }: ListRequest,
 ): Promise<PayablePurchase | undefined> {
   if (orderId) {
-    const order = await payableOrder(ctx, links, { orderId, token })
+    const order = await payableOrder(ctx, links, { orderId, token, onlyShows: true })
     return partToPay(ctx, order, await amountToPay(ctx, order, paymentRequestId))
   }
   if (!checkoutId) return undefined

@@ -286,3 +286,56 @@ test('a member who is signed in gets what guests bought with their address as so
 })
 
 const idOf = ({ id }: { readonly id: string }): string => id
+
+test('a link that a key reads which may not change orders shows the order and pays what is requested, and nothing else', async () => {
+  const { productId } = await sellShirts(site, 5)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
+  await buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'manual' })
+  const { orderPaymentRequest } = (
+    await site.admin.call('POST', '/ecom/v1/order-payment-requests', {
+      orderPaymentRequest: { orderId, amount: { amount: '20' }, title: 'Rest' },
+    })
+  ).body
+  const reader = await site.keyWith(['orders.read'])
+  const named = { orderPaymentRequestId: orderPaymentRequest.id }
+  const url = (await reader.call('POST', '/ecom/v1/order-payment-requests/url', named)).body.orderPaymentRequestUrl
+  const token = tokenOf(url)
+  const stranger = await site.visitor()
+  expect((await view(stranger, orderId, token)).status).toBe(200)
+  const press = { orderId, method: 'test', token }
+  const whole = await stranger.call('POST', `/fairground/v1/orders/${orderId}/pay`, press)
+  expect(whole.body.details.applicationError.code).toBe('ORDER_NOT_FOUND')
+  const requested = { ...press, paymentRequestId: orderPaymentRequest.id }
+  expect((await stranger.call('POST', `/fairground/v1/orders/${orderId}/pay`, requested)).body.status).toBe('OPEN')
+})
+
+test('a link to a document changes tickets for those alone who may change the order', async () => {
+  const concert = await sellTickets(site, 30)
+  const { orderId } = await buy([ticketLine(concert.ticketDefinitionId, 1)])
+  const rowOf = async (sql: string) => String((await site.query(sql, [orderId]))[0]?.id)
+  const ticketId = await rowOf('select id from tickets where order_id = $1')
+  const paymentIds = [await rowOf(`select id from transactions where order_id = $1 and kind = 'payment'`)]
+  const issued = await site.admin.call('POST', '/ecom/v1/order-billing/generate-receipts', { orderId, paymentIds })
+  expect(issued.status).toBe(200)
+  const stranger = await site.visitor()
+  const acts = async (caller: TestCaller) => {
+    const { documents } = (await caller.call('GET', `/fairground/v1/orders/${orderId}/documents`)).body
+    const { pathname, search } = new URL(documents[0].url)
+    const shown = await stranger.call('GET', `/fairground/v1/placed-orders${pathname.replace('/orders', '')}${search}`)
+    expect(shown.status, JSON.stringify(shown.body)).toBe(200)
+    const token = tokenOf(documents[0].url)
+    const to = { firstName: 'Mallory', lastName: 'Quill', email: 'mallory@example.com' }
+    const replies = [
+      await stranger.call('POST', `/fairground/v1/placed-orders/${orderId}/ticket-cancellations`, {
+        orderId,
+        ticketIds: [ticketId],
+        token,
+      }),
+      await stranger.call('POST', `/fairground/v1/held-tickets/${ticketId}/transfer`, { ticketId, token, to }),
+    ]
+    return replies.map(({ body }) => body.details?.applicationError.code ?? 'DONE')
+  }
+  expect(await acts(await site.keyWith(['orders.read']))).toEqual(['ORDER_NOT_FOUND', 'TICKET_NOT_FOUND'])
+  expect(await acts(site.admin)).toEqual(['TICKET_CANCELLATION_DISABLED', 'DONE'])
+})

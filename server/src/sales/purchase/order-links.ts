@@ -1,16 +1,23 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { orderLinkOpens } from '@fairground/domain/orders/order-link.ts'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
 
 /** The order that a link is made for. */
 interface LinkedOrder {
   readonly id: string
   readonly buyerEmail: string | null
+  /** The link shows the order and pays what is requested of it. Its tickets are changed, transferred and given back by other links alone. */
+  readonly onlyShows?: boolean
 }
 
 /** The order that a link is to open, with the end of each of its events that has a date. */
 export interface OpenedOrder extends LinkedOrder {
   readonly eventEnds: readonly Date[]
 }
+
+/** Links that a caller reads: those who may not change an order change it by no link either. */
+export const onlyShows = (caller: Caller): boolean =>
+  holdsScope(caller, 'orders.read') && !holdsScope(caller, 'orders.write')
 
 /**
  * Signed links that open one order on any device. The holder sees that order, its tickets and downloads, and may pay it while it
@@ -23,7 +30,7 @@ export interface OrderLinks {
   linkToDocument(siteId: string, order: LinkedOrder, documentId: string, now: Date): string
   /** Address of the page on which its buyer gives tickets back, with the same token. */
   linkToGiveBack(siteId: string, order: LinkedOrder, now: Date): string
-  /** True when the token was made here for this order, at its present address, and has not expired. */
+  /** True when the token was made here for this order, at its present address, and has not expired. One that only shows opens what `onlyShows`. */
   opens(siteId: string, token: string, order: OpenedOrder, now: Date): boolean
   /** Address of the page of a ticket that was transferred, for its new holder, from `now` on. */
   linkToTicket(siteId: string, ticketId: string, now: Date): string
@@ -45,8 +52,8 @@ export function orderLinks(secret: string, publicUrl: string): OrderLinks {
   const key = createSecretKey(createHmac('sha256', secret).update('orders').digest())
   const sign = (...signed: readonly (string | null)[]) =>
     createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url')
-  const signOrder = (siteId: string, { id, buyerEmail }: LinkedOrder, stamp: string) =>
-    sign(siteId, 'order', id, buyerEmail?.toLowerCase() ?? null, stamp)
+  const signOrder = (siteId: string, { id, buyerEmail, onlyShows = false }: LinkedOrder, stamp: string) =>
+    sign(siteId, onlyShows ? 'order shown' : 'order', id, buyerEmail?.toLowerCase() ?? null, stamp)
   const signTicket = (siteId: string, id: string, stamp: string) => sign(siteId, 'ticket', id, stamp)
   const linkToPage = (page: string, siteId: string, order: LinkedOrder, now: Date) => {
     const stamp = stampOf(now)
@@ -57,7 +64,9 @@ export function orderLinks(secret: string, publicUrl: string): OrderLinks {
     linkToDocument: (siteId, order, documentId, now) => linkToPage(`/documents/${documentId}`, siteId, order, now),
     linkToGiveBack: (...of) => linkToPage('/cancel-tickets', ...of),
     opens: (siteId, token, order, now) =>
-      isOpen(token, (stamp) => signOrder(siteId, order, stamp), order.eventEnds, now),
+      [false, order.onlyShows ?? false].some((onlyShows) =>
+        isOpen(token, (stamp) => signOrder(siteId, { ...order, onlyShows }, stamp), order.eventEnds, now),
+      ),
     linkToTicket(siteId, ticketId, now) {
       const stamp = stampOf(now)
       return `${publicUrl}/tickets/${ticketId}?token=${stamp}.${signTicket(siteId, ticketId, stamp)}`

@@ -3,16 +3,16 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { orderNumber } from '../../../ground/order-number.ts'
 import { writeMail } from '../../../mail/post.ts'
-import type { OrderLinks } from '../../purchase/order-links.ts'
+import { type OrderLinks, onlyShows } from '../../purchase/order-links.ts'
 import { getRequest } from './change-requests.ts'
 import type { RequestRow } from './queries.ts'
 
 /** Address of the order's page where the request is paid, with a token that opens it on any device. */
 export const linkToRequest = (
-  { site, now }: Pick<Ctx, 'site' | 'now'>,
+  { site, now, caller }: Pick<Ctx, 'site' | 'now' | 'caller'>,
   links: OrderLinks,
   { id, orderId, buyerEmail }: RequestRow,
-): string => `${links.linkTo(site.id, { id: orderId, buyerEmail }, now)}&request=${id}`
+): string => `${links.linkTo(site.id, { id: orderId, buyerEmail, onlyShows: onlyShows(caller) }, now)}&request=${id}`
 
 /** Mails the link to the buyer. 409 where the order has no address, or the request cannot be paid any more. */
 export async function mailRequest(ctx: Ctx, links: OrderLinks, id: string): Promise<void> {

@@ -72,7 +72,7 @@ export function paymentRequestRoutes(api: Api, { links, methods, changes }: Deps
     return {}
   })
   mount(api, getRequestedPayment, async ({ orderId, paymentRequestId, token }, ctx) => {
-    const order = await placedOrder(ctx, links, { orderId, token })
+    const order = await placedOrder(ctx, links, { orderId, token, onlyShows: true })
     const row = await getRequest(ctx, paymentRequestId)
     if (row.orderId !== order.id) throw requestNotFound(paymentRequestId)
     const { title, description, amount, status } = requestToWire(ctx, row)

@@ -13,6 +13,8 @@ interface OrderQuery {
   readonly orderId: string
   /** Token of a link that was mailed to the buyer. */
   readonly token?: string | undefined
+  /** The order is shown, and nothing of it changes but what is requested of it: a link that only shows it opens it, too. */
+  readonly onlyShows?: boolean
 }
 
 export type OrderReader = Pick<Ctx, 'caller' | 'site' | 'now'> & { readonly db: Queryable }
@@ -28,12 +30,12 @@ export async function placedOrder(at: OrderReader, links: OrderLinks, query: Ord
 export async function orderThatOpens(
   { caller, db, site, now }: OrderReader,
   links: OrderLinks,
-  { orderId, token }: OrderQuery,
+  { orderId, token, onlyShows = false }: OrderQuery,
 ): Promise<ViewedOrder | undefined> {
   const own = await db.row(findPlacedOrder, { id: orderId, ownerId: reachOf(caller, 'orders.read') })
   if (own || token === undefined) return own
   const linked = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
-  return linked && links.opens(site.id, token, openedOrder(linked), now) ? linked : undefined
+  return linked && links.opens(site.id, token, { ...openedOrder(linked), onlyShows }, now) ? linked : undefined
 }
 
 /** An order of anybody, for the program itself. */

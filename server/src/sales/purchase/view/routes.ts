@@ -20,7 +20,7 @@ interface Needs {
 
 export function orderViewRoutes(api: Api, { codes, downloads, orderLinks }: Needs): void {
   mount(api, getPlacedOrder, async (request, ctx) => ({
-    order: placedOrderToWire(await placedOrder(ctx, orderLinks, request), ctx, codes),
+    order: placedOrderToWire(await placedOrder(ctx, orderLinks, { ...request, onlyShows: true }), ctx, codes),
   }))
 
   mount(
@@ -34,7 +34,10 @@ export function orderViewRoutes(api: Api, { codes, downloads, orderLinks }: Need
   )
 
   mount(api, listDownloads, async (request, ctx) => ({
-    downloads: await orderDownloads({ ...ctx, downloads }, await placedOrder(ctx, orderLinks, request)),
+    downloads: await orderDownloads(
+      { ...ctx, downloads },
+      await placedOrder(ctx, orderLinks, { ...request, onlyShows: true }),
+    ),
   }))
 
   // An administrator has no orders of their own.
