@@ -131,6 +131,7 @@ function BusinessAddress() {
             autoComplete="address-line1"
             maxLength={150}
             defaultValue={address?.addressLine ?? ''}
+            error={mistakes['business.address.addressLine']}
           />
           <AdminTextField
             label={t('admin.settings.addressLine2')}
@@ -138,6 +139,7 @@ function BusinessAddress() {
             autoComplete="address-line2"
             maxLength={100}
             defaultValue={address?.addressLine2 ?? ''}
+            error={mistakes['business.address.addressLine2']}
             optional
           />
           <div className="grid gap-4 sm:grid-cols-3">
@@ -147,6 +149,7 @@ function BusinessAddress() {
               autoComplete="postal-code"
               maxLength={50}
               defaultValue={address?.postalCode ?? ''}
+              error={mistakes['business.address.postalCode']}
             />
             <AdminTextField
               label={t('admin.settings.city')}
@@ -154,6 +157,7 @@ function BusinessAddress() {
               autoComplete="address-level2"
               maxLength={50}
               defaultValue={address?.city ?? ''}
+              error={mistakes['business.address.city']}
             />
             <AdminTextField
               label={t('admin.settings.subdivision')}
@@ -161,6 +165,7 @@ function BusinessAddress() {
               autoComplete="address-level1"
               maxLength={50}
               defaultValue={address?.subdivision ?? ''}
+              error={mistakes['business.address.subdivision']}
               optional
             />
           </div>

@@ -85,3 +85,19 @@ test('two cards that are saved one after the other are not each other’s collea
   saveCard(1)
   await settled(() => expect(patches().at(1)).toMatchObject({ revision: '8' }))
 })
+
+test('a part of the address that the server refuses is explained at its field', async () => {
+  const fields = [{ field: 'business.address.subdivision', description: 'must be a part of the country' }]
+  const refusal = { message: '', details: { validationError: { fieldViolations: fields } } }
+  const answers: Record<string, unknown> = {
+    [`GET ${SETTINGS}`]: { ...site, business: { ...site.business, address: { country: 'DE', subdivision: 'US-CA' } } },
+    [`PATCH ${SETTINGS}`]: new Response(JSON.stringify(refusal), { status: 400 }),
+  }
+  const { root } = await openPage(page, '/settings/business', '/settings/business', answers)
+  const form = root.querySelectorAll('form')[1] as HTMLFormElement // of the address
+  type('City', 'Hamburg', form)
+  press(lastOf(form))
+  await settled(() => expect(form.textContent).toContain('Must be a part of the country.'))
+  const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]
+  expect(invalid.map(({ name }) => name)).toEqual(['subdivision'])
+})
