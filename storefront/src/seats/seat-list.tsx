@@ -21,40 +21,47 @@ export function SeatList({
 }) {
   const [sectionId, setSection] = useState('')
   const [partId, setPart] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const section = room.sections.find(({ id }) => id === sectionId) ?? room.sections[0]
   const part = section?.parts.find(({ id }) => id === partId) ?? section?.parts[0]
   const freeIn = (spots: readonly number[]) => spots.filter((at) => isFree(looks[at])).length
   if (!section || !part) return null
   return (
-    <details className="rounded-card border border-border bg-surface px-5 py-3">
+    <details
+      className="rounded-card border border-border bg-surface px-5 py-3"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="min-h-8 cursor-pointer font-semibold">{t('seats.byRow')}</summary>
-      <div className="flex flex-col gap-4 pt-4 pb-2">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t('seats.section')}
-            value={section.id}
-            onChange={(event) => setSection(event.currentTarget.value)}
-          >
-            {room.sections.map(({ id, name, parts }) => (
-              <option key={id} value={id}>
-                {t('seats.withFree', { name, count: freeIn(parts.flatMap(({ spots }) => spots)) })}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={t('seats.rowOrTable')}
-            value={part.id}
-            onChange={(event) => setPart(event.currentTarget.value)}
-          >
-            {section.parts.map(({ id, name, spots }) => (
-              <option key={id} value={id}>
-                {t('seats.withFree', { name, count: freeIn(spots) })}
-              </option>
-            ))}
-          </SelectField>
+      {/* The map does not wait for it. */}
+      {isOpen && (
+        <div className="flex flex-col gap-4 pt-4 pb-2">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label={t('seats.section')}
+              value={section.id}
+              onChange={(event) => setSection(event.currentTarget.value)}
+            >
+              {room.sections.map(({ id, name, parts }) => (
+                <option key={id} value={id}>
+                  {t('seats.withFree', { name, count: freeIn(parts.flatMap(({ spots }) => spots)) })}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={t('seats.rowOrTable')}
+              value={part.id}
+              onChange={(event) => setPart(event.currentTarget.value)}
+            >
+              {section.parts.map(({ id, name, spots }) => (
+                <option key={id} value={id}>
+                  {t('seats.withFree', { name, count: freeIn(spots) })}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Seats part={part} room={room} looks={looks} describe={describe} onPick={onPick} />
         </div>
-        <Seats part={part} room={room} looks={looks} describe={describe} onPick={onPick} />
-      </div>
+      )}
     </details>
   )
 }

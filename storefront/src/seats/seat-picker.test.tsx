@@ -104,6 +104,13 @@ async function open({ now = taken('0100'), best = {} as SeatsRead } = {}) {
   ])
   const root = mount(<RouterProvider router={router} />)
   await settled(() => expect(root.querySelector('[role="application"]')).not.toBeNull())
+  const list = one(root, 'details') as HTMLDetailsElement
+  expect(list.querySelector('button')).toBeNull()
+  // As a browser reports it; happy-dom does not.
+  act(() => {
+    list.open = true
+    list.dispatchEvent(new Event('toggle'))
+  })
   const news = () => [...root.querySelectorAll('[aria-live]')].at(-1)?.textContent
   const held = () => chosenSeats(new FormData(one(root, 'form') as HTMLFormElement))
   return { root, requests, news, held }

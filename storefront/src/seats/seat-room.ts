@@ -71,22 +71,34 @@ export function roomOf({ layout, tickets }: EventSeating, kinds: readonly Seated
   }))
   const ofElement = new Map<string, readonly number[]>()
   const spots = laid.map((spot): RoomSpot => {
-    const { id, kind, sectionId, elementId, accessible } = spot
+    const { sectionId, elementId } = spot
     const own = ofElement.get(elementId) ?? kindsOf(sectionId, elementId)
     ofElement.set(elementId, own)
-    return {
-      id,
-      isArea: kind === 'AREA',
-      accessible,
-      kinds: own,
-      // Put into words when it is wanted: of 20,000 seats a visitor hears of a few.
-      get name() {
-        return wordsOf(spot)
-      },
-      label: spot.seat,
-    }
+    return new Spot(spot, own)
   })
   return { spots, items, sections, labels, front: layout.focus }
+}
+
+/** One of the room: a class, since 20,000 objects with a function of their own take their time. */
+class Spot implements RoomSpot {
+  readonly id: string
+  readonly isArea: boolean
+  readonly accessible: boolean
+  readonly kinds: readonly number[]
+  readonly label: string
+  readonly #laid: LaidOutSpot
+  constructor(laid: LaidOutSpot, kinds: readonly number[]) {
+    this.id = laid.id
+    this.isArea = laid.kind === 'AREA'
+    this.accessible = laid.accessible
+    this.kinds = kinds
+    this.label = laid.seat
+    this.#laid = laid
+  }
+  /** Put into words when it is wanted: of 20,000 seats a visitor hears of a few. */
+  get name(): string {
+    return wordsOf(this.#laid)
+  }
 }
 
 function wordsOf({ kind, section, element, seat }: LaidOutSpot): string {

@@ -110,41 +110,55 @@ export interface MapIndex {
   next(from: number, direction: 'left' | 'right' | 'up' | 'down'): number
 }
 
+/** The cells are filled when a point is first looked for: a map is drawn without them. */
 export function indexOf(items: readonly MapItem[]): MapIndex {
-  const cells = new Map<string, number[]>()
-  const areas: number[] = []
-  items.forEach(({ x, y, box }, i) => {
-    if (box) areas.push(i)
-    else {
-      const key = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`
-      const cell = cells.get(key)
-      if (cell) cell.push(i)
-      else cells.set(key, [i])
-    }
-  })
-  const near = (x: number, y: number): number[] => {
-    const found: number[] = []
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++)
-        found.push(...(cells.get(`${Math.floor(x / CELL) + dx} ${Math.floor(y / CELL) + dy}`) ?? []))
-    return found
-  }
+  let filled: Cells | undefined
   return {
     at({ x, y }) {
+      filled ??= cellsOf(items)
       let best = -1
       let least = SEAT_RADIUS * 1.3
-      for (const i of near(x, y)) {
+      for (const i of near(filled, x, y)) {
         const distance = Math.hypot(items[i]!.x - x, items[i]!.y - y) // an index of the list
         if (distance < least) [best, least] = [i, distance]
       }
       if (best >= 0) return best
-      return areas.find((i) => isWithin(items[i]!, x, y)) ?? -1
+      return filled.areas.find((i) => isWithin(items[i]!, x, y)) ?? -1
     },
     next(from, direction) {
       const start = items[from]
       return start ? nearestIn(items, from, start, direction) : from
     },
   }
+}
+
+interface Cells {
+  /** Seats by cell. */
+  readonly seats: ReadonlyMap<string, readonly number[]>
+  readonly areas: readonly number[]
+}
+
+function cellsOf(items: readonly MapItem[]): Cells {
+  const seats = new Map<string, number[]>()
+  const areas: number[] = []
+  items.forEach(({ x, y, box }, i) => {
+    if (box) areas.push(i)
+    else {
+      const key = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`
+      const cell = seats.get(key)
+      if (cell) cell.push(i)
+      else seats.set(key, [i])
+    }
+  })
+  return { seats, areas }
+}
+
+function near({ seats }: Cells, x: number, y: number): number[] {
+  const found: number[] = []
+  for (let dx = -1; dx <= 1; dx++)
+    for (let dy = -1; dy <= 1; dy++)
+      found.push(...(seats.get(`${Math.floor(x / CELL) + dx} ${Math.floor(y / CELL) + dy}`) ?? []))
+  return found
 }
 
 const isWithin = ({ box }: MapItem, x: number, y: number): boolean =>
