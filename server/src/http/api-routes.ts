@@ -129,8 +129,8 @@ function handlerOf(world: Dispatcher, matchOf: (request: FastifyRequest) => Matc
         reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
         if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
       } else reply.header('cache-control', 'private, no-store')
-      if (answer.readKey && request.method === 'GET' && request.raw.url)
-        settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.readKey, headers: reply.getHeaders() })
+      if (answer.knownBy && request.method === 'GET' && request.raw.url)
+        settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.knownBy, headers: reply.getHeaders() })
       return reply.send(answer.body)
     } catch (error) {
       const reads = reader ? readerOf(reader, requestedLanguage(request)) : strangerReader(world.directory, request)

@@ -51,8 +51,8 @@ export interface Answer {
   readonly caller: Caller
   /** The answer is the same for every visitor. */
   readonly shared: boolean
-  /** Key of the read, where the answer is cached. */
-  readonly readKey?: string | undefined
+  /** Key of the read, where the answer was in the cache. */
+  readonly knownBy?: string | undefined
   /** The cached read that it is, where it is one. */
   readonly read?: CachedRead | undefined
 }
@@ -93,7 +93,16 @@ export async function dispatch(
   const cacheKey = readKey && prefixOfReads(at, showIn) + readKey
   const known = cacheKey && (await knownRead(world, cacheKey, call))
   if (known)
-    return { body: known.body, shared: true, readKey, caller, statements: 0, flushes: 0, etag: known.etag, read: known }
+    return {
+      body: known.body,
+      shared: true,
+      knownBy: readKey,
+      caller,
+      statements: 0,
+      flushes: 0,
+      etag: known.etag,
+      read: known,
+    }
   world.overload.admit(
     () => purposeOf(operation),
     () => senderOf(caller),
@@ -118,7 +127,7 @@ export async function dispatch(
     const read = await (hasReadFor(world, call.consistent)
       ? world.cache.share(cacheKey, reading)
       : reading(world.cache.begin()))
-    return { ...done(read.body, true, read.etag), readKey, read }
+    return { ...done(read.body, true, read.etag), read }
   }
 
   const asking = askingOutside(async (need) => {

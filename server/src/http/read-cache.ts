@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { letGo, STAYS } from '../ground/oldest.ts'
 import type { Body } from './written.ts'
 
 export interface CachedRead {
@@ -100,7 +101,8 @@ export function readCache(): ReadCache {
         if (keys) keys.add(key)
         else byTag.set(tag, new Set([key]))
       }
-      while (entries.size > MAX_ENTRIES || bytes > MAX_BYTES) remove(entries.keys().next().value!)
+      if (entries.size > MAX_ENTRIES || bytes > MAX_BYTES)
+        letGo(entries, () => entries.size > MAX_ENTRIES * STAYS || bytes > MAX_BYTES * STAYS, remove)
       return entry
     },
     share<T>(key: string, read: (began: number) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isAdministrator } from '../ground/caller.ts'
+import { makeRoom } from '../ground/oldest.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
 import { knownRead, prefixOfReads, shownCurrency } from './cached-read.ts'
 import type { Identified } from './credentials.ts'
@@ -18,7 +19,7 @@ import type { Body } from './written.ts'
  * had these headers. Whatever is not plain (a refusal, a write not read yet, a foreign host name) takes the whole way.
  */
 export interface ShortWay {
-  /** After a cached operation was answered at this address (path and query). */
+  /** After a cached operation was answered from the cache at this address (path and query): most are requested once. */
   remember(
     address: string,
     read: { mounted: Mounted; readKey: string; headers: Readonly<Record<string, unknown>> },
@@ -121,7 +122,7 @@ export function shortWay(
       // A caller who reads another site than the token's names it in the message, which is not read here.
       if (address.length > LONGEST_ADDRESS || mounted.options.siteOf) return
       if (reads.has(address)) return
-      if (reads.size >= MOST_READS) reads.delete(reads.keys().next().value!)
+      makeRoom(reads, MOST_READS)
       const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.includes(name))
       const flat = sent.flatMap(([name, value]) => [name, String(value)])
       reads.set(address, { mounted, readKey, headers: flat, prefix: '', key: '' })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { makeRoom } from '../ground/oldest.ts'
 import { newRequestId } from '../http/api-routes.ts'
 import type { CachedRead, ReadCache } from '../http/read-cache.ts'
 import { isForKnownHost } from '../http/request-headers.ts'
@@ -82,7 +83,7 @@ export function readyPages(world: World, isKnownHost: (host: string) => boolean)
   return {
     remember(address, reply) {
       if (address === undefined || address.length > LONGEST_ADDRESS || known.has(address)) return
-      if (known.size >= MOST_ADDRESSES) known.delete(known.keys().next().value!) // it has that many
+      makeRoom(known, MOST_ADDRESSES)
       const sent = Object.entries(reply.getHeaders()).filter(([name, value]) => value && !OWN_HEADERS.includes(name))
       known.set(
         address,

@@ -1,3 +1,4 @@
+import { makeRoom } from '../../ground/oldest.ts'
 import type { FacetRow } from './facets.ts'
 
 const LIFE_MS = 60_000
@@ -14,10 +15,10 @@ export function facetCache(now: () => number = Date.now): FacetCache {
     if (known && known.until > now()) return known.row
     const row = count()
     entries.delete(key)
+    makeRoom(entries, MOST_ENTRIES)
     entries.set(key, { until: now() + LIFE_MS, row })
     // A failed count is not cached.
     row.catch(() => entries.delete(key))
-    if (entries.size > MOST_ENTRIES) entries.delete(entries.keys().next().value!)
     return row
   }
 }

@@ -1,4 +1,5 @@
 import { sign, verify } from 'node:crypto'
+import { makeRoom } from '../../ground/oldest.ts'
 import { type PublicJwk, publicJwk, type SigningKey } from './signing-keys.ts'
 import { type VisitorRefresh, visitorRefresh } from './visitor-refresh.ts'
 
@@ -49,7 +50,7 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
   const verified = new Map<string, Claims>()
 
   const remember = (token: string, claims: Claims) => {
-    if (verified.size >= MOST_TOKENS) verified.delete(verified.keys().next().value!)
+    makeRoom(verified, MOST_TOKENS)
     verified.set(token, claims)
   }
 

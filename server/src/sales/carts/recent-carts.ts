@@ -1,3 +1,4 @@
+import { makeRoom } from '../../ground/oldest.ts'
 import type { OpenCart } from './cart.ts'
 
 const MOST_CARTS = 5_000
@@ -20,8 +21,8 @@ function recentCarts(most = MOST_CARTS): RecentCarts {
     remember(siteId, cart) {
       const key = keyOf(siteId, cart.ownerId)
       carts.delete(key)
+      makeRoom(carts, most)
       carts.set(key, cart)
-      if (carts.size > most) carts.delete(carts.keys().next().value!)
     },
     forget: (siteId, ownerId) => void carts.delete(keyOf(siteId, ownerId)),
   }
