@@ -6,8 +6,8 @@ import type { PaymentProvider } from './provider.ts'
 export const FORMER_SECRET_DAYS = 180
 
 /**
- * Accounts of a site at a provider by their numbers, newest first, each with a payment that its keys must know, by the provider's own id. The
- * present one is there as long as there are keys.
+ * Accounts of a site at a provider by their numbers, each with a payment that its keys must know, by the provider's own id. The present one,
+ * which is there as long as there are keys, comes first, then the newest.
  */
 export const accountsSoFar = statement({
   name: 'paymentAccounts.soFar',
@@ -27,7 +27,7 @@ export const accountsSoFar = statement({
       select 0, false, null
       where not exists (select from payment_accounts where site_id = $1 and provider = $2 and account = 0)
         and not exists (select from former_payment_accounts where site_id = $1 and provider = $2 and account = 0)
-    ) n order by n.account desc limit 20`,
+    ) n order by n."isPresent" desc, n.account desc limit 20`,
 })
 
 /** The keys that are there are about to be replaced by those of another account, or removed. */

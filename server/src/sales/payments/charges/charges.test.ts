@@ -177,6 +177,27 @@ test('a requested amount is charged once, to what its buyer saved', async () => 
   await agrees(site)
 })
 
+test('six requests of all that is owed, charged at once to what the buyer saved, take it once', async () => {
+  const at = await owed()
+  const { site, orderId } = at
+  const six = await Promise.all([...Array(6)].map(() => request(at, '20')))
+  const charge = () =>
+    Promise.all(
+      six.map(({ id: orderPaymentRequestId }) =>
+        site.admin.call('POST', `${REQUESTS}/charge`, { orderPaymentRequestId }),
+      ),
+    )
+  const [first, again] = [await charge(), await charge()]
+  expect(first.filter(({ status }) => status === 200)).toHaveLength(1)
+  const codes = [...first, ...again].filter(({ status }) => status !== 200).map((reply) => refused(reply)[1])
+  for (const code of codes)
+    expect(['PAYMENT_ALREADY_IN_PROGRESS', 'ORDER_PAID', 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST']).toContain(code)
+  expect(again.map(({ status }) => status)).toEqual(Array(6).fill(409))
+  expect((await transactionsOf(site, orderId)).payments).toHaveLength(1)
+  expect((await orderOf(site, orderId)).balanceSummary.paid.amount).toBe('20.00')
+  await agrees(site)
+})
+
 test('a charge is answered again under its key, and the key is that of no other kind of charge', async () => {
   const at = await owed()
   const { site, orderId } = at
