@@ -74,6 +74,8 @@ export interface Dispatcher {
   readonly readNow: () => Promise<boolean>
 }
 
+const FROM_CACHE = { shared: true, statements: 0, flushes: 0 } as const
+
 /** One request from message to answer, for a caller whom `identified` found: permission, limits, shape, cache, handler, bytes. */
 export async function dispatch(
   world: Dispatcher,
@@ -92,17 +94,7 @@ export async function dispatch(
   const readKey = cache && readKeyOf(mounted.key, message)
   const cacheKey = readKey && prefixOfReads(at, showIn) + readKey
   const known = cacheKey && (await knownRead(world, cacheKey, call))
-  if (known)
-    return {
-      body: known.body,
-      shared: true,
-      knownBy: readKey,
-      caller,
-      statements: 0,
-      flushes: 0,
-      etag: known.etag,
-      read: known,
-    }
+  if (known) return { body: known.body, etag: known.etag, ...FROM_CACHE, caller, knownBy: readKey, read: known }
   world.overload.admit(
     () => purposeOf(operation),
     () => senderOf(caller),

@@ -66,17 +66,19 @@ export function readCache(): ReadCache {
   let clock = 0
   let bytes = 0
 
+  const isOver = (share: number): boolean => entries.size > MAX_ENTRIES * share || bytes > MAX_BYTES * share
   const held = (key: string, { length }: CachedRead): number => length + key.length + ENTRY_BYTES
   const remove = (key: string) => {
     const entry = entries.get(key)
     if (!entry) return
     entries.delete(key)
     bytes -= held(key, entry)
-    for (const tag of entry.tags) {
-      const keys = byTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) byTag.delete(tag)
-    }
+    for (const tag of entry.tags) forgetTag(tag, key)
+  }
+  const forgetTag = (tag: string, key: string) => {
+    const keys = byTag.get(tag)
+    keys?.delete(key)
+    if (keys?.size === 0) byTag.delete(tag)
   }
 
   return {
@@ -96,13 +98,8 @@ export function readCache(): ReadCache {
       remove(key)
       entries.set(key, entry)
       bytes += held(key, entry)
-      for (const tag of tags) {
-        const keys = byTag.get(tag)
-        if (keys) keys.add(key)
-        else byTag.set(tag, new Set([key]))
-      }
-      if (entries.size > MAX_ENTRIES || bytes > MAX_BYTES)
-        letGo(entries, () => entries.size > MAX_ENTRIES * STAYS || bytes > MAX_BYTES * STAYS, remove)
+      for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
+      if (isOver(1)) letGo(entries, () => isOver(STAYS), remove)
       return entry
     },
     share<T>(key: string, read: (began: number) => Promise<T>): Promise<T> {
