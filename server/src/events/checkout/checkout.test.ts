@@ -256,6 +256,24 @@ test('several faults of the form come in one answer, and nothing is bought', asy
   expect((await buy(visitor, hold, { guests: undefined })).body.order.status).toBe('FREE')
 })
 
+test('a buyer whose guest form has names and address as lists is known by them', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const hold = await held(shop, visitor, { definition: free })
+  const listed = (email: string) => ({
+    form: {
+      inputValues: Object.entries({ firstName: 'Ada', lastName: 'Byron', email }).map(([inputName, text]) => ({
+        inputName,
+        values: [text],
+      })),
+    },
+  })
+  const without = await buy(visitor, hold, { buyer: undefined, guests: [listed('nobody')] })
+  expect(without.status).toBe(400)
+  const { order } = (await buy(visitor, hold, { buyer: undefined, guests: [listed('ada@example.com')] })).body
+  expect(order).toMatchObject({ fullName: 'Ada Byron', email: 'ada@example.com' })
+})
+
 test('each guest is named where each ticket has its own', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()

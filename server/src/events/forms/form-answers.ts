@@ -60,6 +60,8 @@ export function formViolations(
         },
       ]
     }
+    if (given.findIndex(({ inputName }) => inputName === answer.inputName) < i)
+      return [answeredTwice(`${at}.inputName`)]
     return answerViolations(input, answer, at)
   })
   const missing = [...inputs.values()].filter(
@@ -91,7 +93,7 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
     ...(answer.value === undefined ? [] : [{ text: answer.value, field: `${at}.value` }]),
     ...(answer.values ?? []).map((text, i) => ({ text, field: `${at}.values[${i}]` })),
   ]
-  const { maxSize = texts.length } = input.array ? input : {}
+  const maxSize = input.array ? (input.maxSize ?? texts.length) : 1
   if (texts.length > maxSize) return [tooMany(`${at}.values`, maxSize)]
   return texts
     .filter(({ text }) => text !== '')
@@ -116,12 +118,25 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
 
 /** Digits with the usual marks between them, and nothing else. */
 const PHONE = /^\+?(?:[\s()./-]*\d){4,20}[\s()./-]*$/
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/
+/** A day of the calendar, with or without a time. */
+function isDate(text: string): boolean {
+  const day = DATE.exec(text)?.[1]
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(+midnight) && midnight.toISOString().slice(0, 10) === day
+}
 
 const malformed = (field: string, description: Message): FieldViolation => ({
   field,
   description,
   violatedRule: 'FORMAT',
+})
+
+const answeredTwice = (field: string): FieldViolation => ({
+  field,
+  description: message('violations.namedOnce'),
+  violatedRule: 'VALIDATION',
 })
 
 const tooMany = (field: string, threshold: number): FieldViolation => ({
@@ -162,6 +177,8 @@ export function buyerViolations(buyer: BuyerFields, field: string): FieldViolati
   return [...names, ...(email ? emailViolations(email, `${field}.email`) : [required(`${field}.email`)])]
 }
 
-/** The text that a guest gave to an input. */
-export const answerTo = (answers: Answers | undefined, name: string): string | undefined =>
-  answers?.inputValues?.find((answer) => answer.inputName === name)?.value
+/** The text that a guest gave to an input, by itself or as the only one of a list. */
+export function answerTo(answers: Answers | undefined, name: string): string | undefined {
+  const answer = answers?.inputValues?.find(({ inputName }) => inputName === name)
+  return answer?.value || (answer?.values?.[0] ?? answer?.value)
+}

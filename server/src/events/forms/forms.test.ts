@@ -174,6 +174,41 @@ test('answers are held to their questions, and stay when a question is deleted',
   expect(event.form.controls.find(({ id }: Control) => id === born)).toMatchObject({ deleted: true, label: 'Born' })
 })
 
+test('a question takes one answer, in either form, and a date is a day of the calendar', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const { id: eventId } = await rsvpEvent(shop)
+  const form = formOf(shop, eventId)
+  const added = async (control: object) => (await form.add(control)).body.id
+  const size = await added({ dropdown: { label: 'Size', options: ['S', 'M'] } })
+  const note = await added({ text: { label: 'Note', maxLength: 5 } })
+  const born = await added({ date: { label: 'Born' } })
+  await form.publish()
+  const reply = (...inputValues: object[]) =>
+    visitor.call('POST', '/events/v1/rsvp', { eventId, status: 'YES', form: { inputValues } })
+  const person = [
+    { inputName: 'firstName', values: ['Ada'] },
+    { inputName: 'lastName', values: ['Byron'] },
+    { inputName: 'email', values: ['ada@example.com'] },
+  ]
+  const twice = { inputName: note, value: 'Hello' }
+  const wrong = await reply(...person, { inputName: size, values: ['S', 'M'] }, twice, twice)
+  expect(rulesOf(wrong)).toEqual([
+    400,
+    ['form.inputValues[3].values MAX_SIZE', 'form.inputValues[5].inputName VALIDATION'],
+  ])
+  const days = ['2027-02-30', '2027-02-28 (about)', '0000-00-00', '2027-02-28T25:00:00Z']
+  for (const value of days) {
+    expect(rulesOf(await reply(...person, { inputName: born, value }))).toEqual([
+      400,
+      ['form.inputValues[3].value FORMAT'],
+    ])
+  }
+  const right = await reply(...person, { inputName: size, values: ['S'] }, { inputName: born, value: '2028-02-29' })
+  expect(right.status).toBe(200)
+  expect(right.body.rsvp).toMatchObject({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' })
+})
+
 test('a question with a condition requires an answer only of guests who chose its option, and stores no other', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()
