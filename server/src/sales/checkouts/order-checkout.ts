@@ -90,12 +90,20 @@ async function orderedMeanwhile(ctx: Ctx, id: string): Promise<OrderedCheckout |
   return undefined
 }
 
-/** Lines that are sold out are read once more where others hold units of them past their time. */
+/** Priced once more where others hold past their time what is sold out, or the last use of the coupon. */
 async function pricedOnceFree(ctx: Ctx, sellables: Sellables, checkout: CheckoutToOrder): Promise<PricedCheckout> {
   const priced = await priceToOrder(ctx, sellables, checkout)
-  const pools = priced.lines.flatMap(({ sellable }) => (isSoldOut(sellable) ? poolsOf(sellable) : []))
+  const { lines, coupon } = priced
+  const isUsedUp = coupon?.limits && USED_UP.includes(coupon.invalid?.reason)
+  const uses = isUsedUp ? (await couponUse(ctx, coupon, customerOf(checkout))).takes : []
+  const pools = [
+    ...lines.flatMap(({ sellable }) => (isSoldOut(sellable) ? poolsOf(sellable) : [])),
+    ...uses.map(({ poolId }) => poolId),
+  ]
   return pools.length > 0 && (await freePools(ctx, pools)) ? priceToOrder(ctx, sellables, checkout) : priced
 }
+
+const USED_UP: readonly (string | undefined)[] = ['MAX_USAGE_EXCEEDED', 'MAX_USAGE_PER_CUSTOMER_EXCEEDED']
 
 /** Also of the tickets in a pass or a bundle. */
 function poolsOf({ draws, pass, bundle }: Sellable): string[] {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Reply, type TestSite, testSite } from '../../../test/fixture.ts'
-import { checkOut, placeOrder, productLine, sellShirts, takeTestPayments, ticketLine } from '../../../test/shop.ts'
+import {
+  checkOut,
+  placeOrder,
+  productLine,
+  sellShirts,
+  sellTickets,
+  takeTestPayments,
+  ticketLine,
+} from '../../../test/shop.ts'
 import { statement } from '../../db/statement.ts'
+import { PLANS, seatingOf, smallHall } from '../../events/seats/seats.fixture.ts'
 import { begin, soldToChange } from '../../events/ticket-changes/paid-changes.fixture.ts'
 import { answerOf, change, kind, usedOf } from '../../events/ticket-changes/ticket-changes.fixture.ts'
 import { agrees, cardSite } from '../payments/payments.fixture.ts'
@@ -100,3 +109,67 @@ test.for(['reservation', 'unpaid order'] as const)(
     await agrees(site)
   },
 )
+
+test('a seat that an unpaid order holds past its time is blocked, and given up with its plan', async () => {
+  const site = await cardSite()
+  const { eventId, ticketDefinitionId } = await sellTickets(site, 10)
+  const done = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const reply = await site.admin.call(method, path, body)
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    return reply.body
+  }
+  const { seatPlan } = await done('POST', PLANS, { name: 'Hall', layout: smallHall })
+  const { seating } = await done('PUT', seatingOf(eventId), { seatPlanId: seatPlan.id })
+  const tickets = [{ ticketDefinitionId, partIds: ['1'] }]
+  await done('PUT', `${seatingOf(eventId)}/tickets`, { revision: seating.revision, tickets })
+  const { catalogReference } = ticketLine(ticketDefinitionId, 1)
+  for (const seatId of ['1-1-1', '1-1-2']) {
+    const buyer = await site.visitor()
+    const line = { catalogReference: { ...catalogReference, options: { seatId } }, quantity: 1 }
+    expect((await placeOrder(buyer, await checkOut(buyer, [line]))).status).toBe(200)
+  }
+  const block = () =>
+    site.admin.call('POST', `${seatingOf(eventId)}/blocks`, { block: 'BLOCKED', spots: [{ spotId: '1-1-1' }] })
+  const unblock = { spotIds: ['1-1-1'] }
+  expect(answerOf(await block())).toEqual([409, 'SEAT_TAKEN'])
+  await site.advance(31 * MINUTE_MS)
+  expect(answerOf(await block())[0]).toBe(200)
+  expect((await site.admin.call('POST', `${seatingOf(eventId)}/unblock`, unblock)).status).toBe(200)
+  expect((await site.admin.call('DELETE', seatingOf(eventId))).status).toBe(200)
+  await agrees(site)
+})
+
+test('an unpaid order past its time counts neither against the person who placed it nor against a coupon', async () => {
+  const site = await cardSite()
+  const { eventId } = await sellTickets(site, 10)
+  const one = await kind(site, eventId, { limitPerPerson: 1 })
+  const specification = {
+    name: 'Once',
+    code: 'ONCE',
+    startTime: String(Date.now() - MINUTE_MS),
+    usageLimit: 1,
+    moneyOffAmount: 1,
+    scope: { namespace: 'stores' },
+  }
+  expect((await site.admin.call('POST', '/stores/v2/coupons', { specification })).status).toBe(200)
+  const { productId } = await sellShirts(site, 10)
+  const orders = async (line: object, couponCode?: string) => {
+    const buyer = await site.visitor()
+    const checkoutId = await checkOut(buyer, [line])
+    if (couponCode) {
+      const checkout = { id: checkoutId, couponCode }
+      await buyer.call('PATCH', `/ecom/v1/checkouts/${checkoutId}`, { checkout, couponCode })
+    }
+    return () => placeOrder(buyer, checkoutId)
+  }
+  const [first, second] = [await orders(ticketLine(one, 1)), await orders(ticketLine(one, 1))]
+  const [coupon, again] = [
+    await orders(productLine(productId, 1), 'ONCE'),
+    await orders(productLine(productId, 1), 'ONCE'),
+  ]
+  for (const order of [first, coupon]) expect((await order()).status).toBe(200)
+  for (const order of [second, again]) expect((await order()).status).toBe(409)
+  await site.advance(31 * MINUTE_MS)
+  for (const order of [second, again]) expect(answerOf(await order())).toEqual([200, undefined])
+  await agrees(site)
+})
