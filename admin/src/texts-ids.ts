@@ -555,9 +555,11 @@ export interface Texts {
   'admin.delivery.enterHours': undefined
   'admin.delivery.enterKey': undefined
   'admin.delivery.enterKeyFirst': undefined
+  'admin.delivery.enterMore': undefined
   'admin.delivery.enterRisingNumbers': undefined
   'admin.delivery.enterShipFromFirst': undefined
   'admin.delivery.enterThisKey': undefined
+  'admin.delivery.enterWholeItems': undefined
   'admin.delivery.everywhereElse': undefined
   'admin.delivery.feeTypeOf': { name: string }
   'admin.delivery.fixedFee': undefined

@@ -73,3 +73,21 @@ test('a merchant tries an address, and reads which deliveries there are and what
     },
   ])
 })
+
+test('an amount that is none is marked at its field when a rate is saved', async () => {
+  const region = { id: 'r-1', name: 'Everywhere', destinations: [] }
+  const { sent } = await openPage(page, '/settings/delivery', '/settings/delivery', {
+    ...answers,
+    [`GET ${PROFILES}/query`]: { deliveryProfiles: [{ ...general, deliveryRegions: [region] }], pagingMetadata: {} },
+  })
+  press(button('Add rate in Everywhere'))
+  type('Name that buyers read', 'Express')
+  type('Amount', '-1')
+  press(button('Save rate'))
+  await settled(() => expect(document.body.textContent).toContain('Enter 0 or more.'))
+  const amount = document.querySelector<HTMLInputElement>(
+    '[role=dialog] [aria-invalid=true], dialog [aria-invalid=true]',
+  )
+  expect(amount?.value).toBe('-1')
+  expect(sent.filter(([request]) => request.startsWith('POST /ecom/v1/shipping-options'))).toEqual([])
+})

@@ -8,7 +8,7 @@ import { useFormats } from '../session/me.ts'
 import { siteSettingsQuery } from '../settings/site-settings-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { isComplete, type RateBasis, type RateValues, type Tier } from './rate-values.ts'
+import { type RateBasis, type RateMistakes, type RateValues, rateMistakes, type Tier } from './rate-values.ts'
 
 const bases = (): [RateBasis, string][] => [
   ['flat', t('admin.delivery.oneAmount')],
@@ -36,6 +36,7 @@ export function RateFields({ values, tried, onChange }: RateFieldsProps) {
   const { weightUnit } = useLoaded(siteSettingsQuery())
   const { basis, amount, tiers, forEach, freeFrom } = values
   const unit = basis === 'weight' ? weightUnit.toLowerCase() : basis === 'price' ? currency : ''
+  const mistakes = tried ? rateMistakes(values, currency) : undefined
   const edit = (change: Partial<RateValues>) => onChange({ ...values, ...change })
   const choose = (next: RateBasis) =>
     edit({ basis: next, tiers: next === 'flat' || tiers.length > 0 ? tiers : [{ from: '0', amount }] })
@@ -60,11 +61,18 @@ export function RateFields({ values, tried, onChange }: RateFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           value={amount}
+          error={mistakes?.amount}
           onChange={({ currentTarget }) => edit({ amount: currentTarget.value })}
         />
       )}
       {basis !== 'flat' && basis !== 'other' && (
-        <TierFields tiers={tiers} unit={unit} currency={currency} onChange={(next) => edit({ tiers: next })} />
+        <TierFields
+          tiers={tiers}
+          mistakes={mistakes}
+          unit={unit}
+          currency={currency}
+          onChange={(next) => edit({ tiers: next })}
+        />
       )}
       {basis !== 'other' && (
         <>
@@ -80,32 +88,33 @@ export function RateFields({ values, tried, onChange }: RateFieldsProps) {
             inputMode="decimal"
             autoComplete="off"
             value={freeFrom}
+            error={mistakes?.freeFrom}
             onChange={({ currentTarget }) => edit({ freeFrom: currentTarget.value })}
           />
         </>
       )}
-      {tried && !isComplete(values, currency) && <FieldError>{t('admin.delivery.enterRisingNumbers')}</FieldError>}
     </>
   )
 }
 
 type TierFieldsProps = {
   tiers: readonly Tier[]
+  mistakes: RateMistakes | undefined
   unit: string
   currency: string
   onChange: (tiers: readonly Tier[]) => void
 }
 
 /** Steps, each with its lower bound and its amount. */
-function TierFields({ tiers, unit, currency, onChange }: TierFieldsProps) {
+function TierFields({ tiers, mistakes, unit, currency, onChange }: TierFieldsProps) {
   const editTier = (at: number, change: Partial<Tier>) =>
     onChange(tiers.map((tier, i) => (i === at ? { ...tier, ...change } : tier)))
   return (
     <div className="flex flex-col gap-2">
       {tiers.map((tier, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no name but its place.
-        <div key={at} className="flex items-end gap-2">
-          <AdminField label={t('admin.delivery.from')}>
+        <div key={at} className="flex items-start gap-2">
+          <AdminField label={t('admin.delivery.from')} error={mistakes?.tiers[at]?.from}>
             {(wiring) => (
               <AdminInput
                 {...wiring}
@@ -116,7 +125,7 @@ function TierFields({ tiers, unit, currency, onChange }: TierFieldsProps) {
               />
             )}
           </AdminField>
-          <AdminField label={t('admin.delivery.amount')}>
+          <AdminField label={t('admin.delivery.amount')} error={mistakes?.tiers[at]?.amount}>
             {(wiring) => (
               <AdminInput
                 {...wiring}
@@ -135,6 +144,7 @@ function TierFields({ tiers, unit, currency, onChange }: TierFieldsProps) {
           />
         </div>
       ))}
+      {mistakes?.noTier && <FieldError>{mistakes.noTier}</FieldError>}
       <Button
         variant="secondary"
         size="sm"

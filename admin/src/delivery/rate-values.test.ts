@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromRates, isComplete, noRates, type RateValues, toRates } from './rate-values.ts'
+import { fromRates, isComplete, noRates, type RateValues, rateMistakes, toRates } from './rate-values.ts'
 
 const tiers = [
   { from: '0', amount: '4.50' },
@@ -37,4 +37,19 @@ test.for<[string, Partial<RateValues>, boolean]>([
   ['no tier', { basis: 'price', tiers: [] }, false],
 ])('%s', ([, change, complete]) => {
   expect(isComplete({ ...noRates, amount: '1', ...change }, 'GBP')).toBe(complete)
+})
+
+test('each field that holds no value has its own sentence, and a step that does not rise is the one below', () => {
+  const typed = { basis: 'weight', freeFrom: '-1', tiers: [...tiers, { from: '1', amount: '12.345' }] } as const
+  expect(rateMistakes({ ...noRates, ...typed }, 'GBP')).toEqual({
+    amount: undefined,
+    freeFrom: 'Enter 0 or more.',
+    noTier: undefined,
+    tiers: [
+      { from: undefined, amount: undefined },
+      { from: undefined, amount: undefined },
+      { from: 'Enter more than in the step before.', amount: 'This currency has fewer decimals.' },
+    ],
+  })
+  expect(rateMistakes({ ...noRates, amount: '1e9' }, 'GBP').amount).toBe('Enter an amount, such as 18.00.')
 })

@@ -1,7 +1,8 @@
 import type { ConditionalRates } from '@fairground/client/generated/ecom.shipping-options.ts'
 import { MILLION, millionths } from '@fairground/domain/delivery/rates.ts'
-import { isPositive, parseAmount } from '@fairground/domain/money.ts'
-import { wireAmount } from '../forms/amounts.ts'
+import { isPositive } from '@fairground/domain/money.ts'
+import { amountFault, wireAmount } from '../forms/amounts.ts'
+import { t } from '../texts.ts'
 
 /** Measure that a rate depends on. `other`: conditions that the form does not show, which it leaves as they are. */
 export type RateBasis = 'flat' | 'weight' | 'price' | 'quantity' | 'other'
@@ -28,22 +29,52 @@ const isTiered = (basis: RateBasis): basis is TieredBasis => basis in typeOf
 
 const isNumber = (text: string): boolean => /^\d{1,9}(\.\d{1,3})?$/.test(wireAmount(text))
 
-/**
- * True when every field that the basis shows is a number, and tiers rise. Amounts have the digits of the currency: a thousand with a comma
- * is none, and not one and a fifth.
- */
-export function isComplete({ basis, amount, tiers, freeFrom }: RateValues, currency: string): boolean {
-  const isAmount = (text: string): boolean => parseAmount(wireAmount(text), currency).ok
-  const isBound = basis === 'price' ? isAmount : isNumber
-  if (basis === 'other') return true
-  if (freeFrom !== '' && !isAmount(freeFrom)) return false
-  if (basis === 'flat') return isAmount(amount)
-  if (tiers.length === 0 || !tiers.every((tier) => isBound(tier.from) && isAmount(tier.amount))) return false
-  const bounds = tiers.map(({ from }) => millionths(wireAmount(from)))
-  return (
-    (basis !== 'quantity' || bounds.every((bound) => bound % MILLION === 0n)) &&
-    bounds.every((bound, i) => i === 0 || bound > (bounds[i - 1] ?? 0n))
-  )
+interface TierMistakes {
+  readonly from: string | undefined
+  readonly amount: string | undefined
+}
+
+/** Sentences about the fields that the basis shows. */
+export interface RateMistakes {
+  readonly amount: string | undefined
+  readonly freeFrom: string | undefined
+  readonly tiers: readonly TierMistakes[]
+  readonly noTier: string | undefined
+}
+
+/** Amounts have the digits of the currency: a thousand with a comma is none, and not one and a fifth. Tiers rise. */
+export function rateMistakes({ basis, amount, tiers, freeFrom }: RateValues, currency: string): RateMistakes {
+  const tiered = isTiered(basis) ? basis : undefined
+  return {
+    amount: basis === 'flat' ? amountFault(amount, currency) : undefined,
+    freeFrom: basis !== 'other' && freeFrom !== '' ? amountFault(freeFrom, currency) : undefined,
+    tiers: tiered
+      ? tiers.map((tier, at) => ({
+          from: boundFault(tier.from, tiers[at - 1]?.from, tiered, currency),
+          amount: amountFault(tier.amount, currency),
+        }))
+      : [],
+    noTier: tiered && tiers.length === 0 ? t('admin.delivery.enterRisingNumbers') : undefined,
+  }
+}
+
+export function isComplete(values: RateValues, currency: string): boolean {
+  const { tiers, ...rest } = rateMistakes(values, currency)
+  return [rest, ...tiers].every((mistakes) => Object.values(mistakes).every((words) => words === undefined))
+}
+
+/** Mistake in the lower bound of a tier, above that of the tier before it. */
+function boundFault(from: string, before: string | undefined, basis: TieredBasis, currency: string) {
+  const words = measureFault(from, basis, currency)
+  if (words || before === undefined || measureFault(before, basis, currency)) return words
+  return millionths(wireAmount(from)) > millionths(wireAmount(before)) ? undefined : t('admin.delivery.enterMore')
+}
+
+function measureFault(text: string, basis: TieredBasis, currency: string): string | undefined {
+  if (basis === 'price') return amountFault(text, currency)
+  if (!isNumber(text)) return t('admin.delivery.enterANumber')
+  const isWhole = basis !== 'quantity' || millionths(wireAmount(text)) % MILLION === 0n
+  return isWhole ? undefined : t('admin.delivery.enterWholeItems')
 }
 
 /** Rates of the wire; undefined leaves those that there are. */
