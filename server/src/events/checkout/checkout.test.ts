@@ -237,6 +237,29 @@ test('paying in person and marking as paid are the administrator’s', async () 
   })
 })
 
+test('a price that a guest may not give is named where the request has it', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const { id: eventId } = await shop.event()
+  const seat = await shop.definition(eventId)
+  const gift = await shop.definition(eventId, {
+    name: 'Gift',
+    pricingMethod: { guestPrice: { value: '5', currency: 'GBP' } },
+  })
+  const fieldOf = async (price: object) => {
+    const ticketQuantities = [
+      { ticketDefinitionId: seat.id, quantity: 1 },
+      { ticketDefinitionId: gift.id, quantity: 2, ...price },
+    ]
+    const reply = await visitor.call('POST', `${CHECKOUT}/reservations`, { eventId, ticketQuantities })
+    return reply.body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
+  }
+  const details = [{ priceOverride: '6' }, { priceOverride: '6.001' }]
+  expect(await fieldOf({})).toEqual(['ticketQuantities[1].priceOverride'])
+  expect(await fieldOf({ priceOverride: '4.99' })).toEqual(['ticketQuantities[1].priceOverride'])
+  expect(await fieldOf({ ticketDetails: details })).toEqual(['ticketQuantities[1].ticketDetails[1].priceOverride'])
+})
+
 test('several faults of the form come in one answer, and nothing is bought', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()

@@ -2,7 +2,7 @@ import { refusals as known } from '@fairground/contract/refusals.ts'
 import type { ReserveRefusal } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { message } from '../../ground/texts/message.ts'
-import type { TicketRequest } from './requested-tickets.ts'
+import { priceFieldOf, type TicketRequest } from './requested-tickets.ts'
 
 /** Prices that the buyer must mend are field violations; the rest is one refusal that lists them all. */
 export function refusalOf(
@@ -21,22 +21,21 @@ export function refusalOf(
 function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest[], field: string): FieldViolation[] {
   if (!('ticketDefinitionId' in refusal)) return []
   const { code, ticketDefinitionId } = refusal
-  const at = `${field}[${tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)}]`
+  const place = tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)
+  const at = priceFieldOf(tickets, place, field)
   const data = { code, ticketDefinitionId }
   switch (code) {
     case 'GUEST_PRICE_REQUIRED':
       return [
         {
-          field: `${at}.guestPrice`,
+          field: at,
           description: message('violations.required'),
           violatedRule: 'REQUIRED_FIELD',
           data,
         },
       ]
     case 'GUEST_PRICE_TOO_LOW':
-      return [
-        { field: `${at}.guestPrice`, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data },
-      ]
+      return [{ field: at, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data }]
     default:
       return []
   }

@@ -9,7 +9,13 @@ export interface TicketRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string; readonly seatId?: string }
+  /** Field that the guest's price is in, where it is not within `ticketInfo`. */
+  readonly priceField?: string
 }
+
+/** Field of the guest's price in the `i`th of the requested tickets, which are in `field`. */
+export const priceFieldOf = (requested: readonly TicketRequest[], i: number, field: string): string =>
+  requested[i]?.priceField ?? `${field}[${i}].ticketInfo.guestPrice`
 
 /** Requested tickets with amounts in minor units; `currencyOf` is by the kind of ticket. */
 export function amountsOf(
@@ -30,7 +36,7 @@ export function amountsOf(
           : amountAt(
               ticketInfo.guestPrice,
               currencyOf(ticketDefinitionId),
-              `${field}[${i}].ticketInfo.guestPrice`,
+              priceFieldOf(requested, i, field),
               violations,
             ),
     }),
@@ -65,6 +71,10 @@ export function quantitiesOf(quantities: readonly QuantityRequest[], field: stri
         ...present({ pricingOptionId: detail?.pricingOptionId, seatId: detail?.seatId }),
         ...guestPriceOf(detail?.priceOverride ?? priceOverride),
       },
+      priceField:
+        detail?.priceOverride === undefined
+          ? `${field}[${i}].priceOverride`
+          : `${field}[${i}].ticketDetails[${ticketDetails.indexOf(detail)}].priceOverride`,
     })
     const [only] = ticketDetails
     if (ticketDetails.length <= 1 && only?.capacity === undefined) return [choice(only, quantity)]

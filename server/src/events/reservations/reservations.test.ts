@@ -241,7 +241,7 @@ test('prices: an option, and what the guest gives', async () => {
   ])
   const wrong = await hold(ada, [{ ticketDefinitionId: gift.id, quantity: 1, ticketInfo: { guestPrice: '4.99' } }])
   expect(wrong.body.details.validationError.fieldViolations).toMatchObject([
-    { field: 'ticketReservation.tickets[0].guestPrice', violatedRule: 'DECIMAL_GTE' },
+    { field: 'ticketReservation.tickets[0].ticketInfo.guestPrice', violatedRule: 'DECIMAL_GTE' },
   ])
   const unknown = await hold(ada, [{ ticketDefinitionId: options.id, quantity: 1 }])
   expect([unknown.status, codeOf(unknown)]).toEqual([400, 'UNSUPPORTED_PRICING_OPTION'])
