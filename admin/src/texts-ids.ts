@@ -3945,6 +3945,7 @@ export interface Texts {
   'admin.settings.forTryingTheShopOut': undefined
   'admin.settings.formBackground': undefined
   'admin.settings.formatsOf': undefined
+  'admin.settings.formerAccount': { left: string; publicKey: string; until: string }
   'admin.settings.freePlacesGoToThe': undefined
   'admin.settings.giftCards': undefined
   'admin.settings.goodsAndTickets': undefined

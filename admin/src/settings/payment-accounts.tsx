@@ -7,7 +7,7 @@ import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { same } from '../forms/shared-edits.ts'
 import { queryClient } from '../query-client.ts'
-import { useLacks } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -54,7 +54,7 @@ const keysThere = (publicKey: string, end: string | undefined): string =>
     : t('admin.settings.keysAreStored', { publicKey, end })
 
 function AccountCard({ account }: { account: Account }) {
-  const { method, title, publicKey, secretKeyEnd } = account
+  const { method, title, publicKey, secretKeyEnd, formerAccounts } = account
   const lacks = useLacks('settings.write')
   const [dialog, setDialog] = useState<'keys' | 'remove'>()
   const test = useChange({ run: () => accountsClient.paymentAccounts.testPaymentAccount({ method }) })
@@ -98,12 +98,26 @@ function AccountCard({ account }: { account: Account }) {
             </p>
           )}
           <SettingProblem lacks={lacks} error={test.error} />
+          {formerAccounts.map((former) => (
+            <FormerAccount key={former.leftDate.toISOString()} former={former} />
+          ))}
           {publicKey !== undefined && <ReserveForm account={account} />}
         </div>
       </SettingAnchor>
       {dialog === 'keys' && <KeysDialog account={account} onClose={() => setDialog(undefined)} />}
       {dialog === 'remove' && <RemoveDialog account={account} onClose={() => setDialog(undefined)} />}
     </Card>
+  )
+}
+
+/** An account whose payments are given back in it, and disputed there. */
+function FormerAccount({ former }: { former: Account['formerAccounts'][number] }) {
+  const { date } = useFormats()
+  const { publicKey, leftDate, messagesUntil } = former
+  return (
+    <p className="text-ink-2">
+      {t('admin.settings.formerAccount', { publicKey, left: date(leftDate), until: date(messagesUntil) })}
+    </p>
   )
 }
 

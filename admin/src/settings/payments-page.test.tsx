@@ -118,3 +118,26 @@ const menuItem = (name: string): HTMLElement => {
   if (!found) throw new Error(`No item ${name}`)
   return found
 }
+
+test('an account whose keys were replaced is named, with where its payments are refunded and disputed', async () => {
+  const former = {
+    publicKey: 'pk_live_before',
+    leftDate: '2026-03-14T12:00:00.000Z',
+    messagesUntil: '2026-09-10T12:00:00.000Z',
+  }
+  const account = {
+    method: 'stripe',
+    title: 'Stripe',
+    test: false,
+    messagesUrl: 'https://shop.example/_payments/stripe/1',
+    publicKey: 'pk_live_now',
+    secretKeyEnd: 'abcd',
+    formerAccounts: [former],
+  }
+  const { root } = await openPage(page, '/settings/payments', '/settings/payments', {
+    ...answers,
+    'GET /fairground/v1/payment-accounts': { accounts: [account] },
+  })
+  await settled(() => expect(root.textContent).toContain('the account with the public key pk_live_before'))
+  expect(root.textContent).toMatch(/until .*14.*2026. Refund its payments there.*until .*10.*2026/)
+})

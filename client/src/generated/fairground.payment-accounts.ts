@@ -1,6 +1,12 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export interface LeftPaymentAccount {
+  publicKey: string
+  leftDate: Date
+  messagesUntil: Date
+}
+
 export type ListPaymentAccountsRefusal = never
 
 export type ListPaymentAccountsRequest = Record<never, never>
@@ -18,6 +24,7 @@ export interface PaymentAccount {
   secretKeyEnd?: string
   changedDate?: Date
   reserve?: PaymentReserve
+  formerAccounts: LeftPaymentAccount[]
 }
 
 export interface PaymentAccountKeys {
@@ -65,9 +72,9 @@ export interface TestPaymentAccountResponse {
 /** Module `fairground.payment-accounts`. */
 export const paymentAccounts = {
   /** Accounts at payment providers that the site can have, with or without keys. */
-  listPaymentAccounts: call<ListPaymentAccountsRequest, ListPaymentAccountsResponse, ListPaymentAccountsRefusal>('GET', '/fairground/v1/payment-accounts', { values: { accounts: { changedDate: 'date' } } }),
+  listPaymentAccounts: call<ListPaymentAccountsRequest, ListPaymentAccountsResponse, ListPaymentAccountsRefusal>('GET', '/fairground/v1/payment-accounts', { values: { accounts: { changedDate: 'date', formerAccounts: { leftDate: 'date', messagesUntil: 'date' } } } }),
   /** Stores the keys of an account, which the provider confirms first. The secrets are sealed. Keys that are there stay where none are given; all three are given together. While a payment is under way, keys of another account are refused. */
-  setPaymentAccount: call<SetPaymentAccountRequest, SetPaymentAccountResponse, SetPaymentAccountRefusal>('PUT', '/fairground/v1/payment-accounts/{method}', { values: { account: { changedDate: 'date' } } }),
+  setPaymentAccount: call<SetPaymentAccountRequest, SetPaymentAccountResponse, SetPaymentAccountRefusal>('PUT', '/fairground/v1/payment-accounts/{method}', { values: { account: { changedDate: 'date', formerAccounts: { leftDate: 'date', messagesUntil: 'date' } } } }),
   /** Asks the provider with the stored keys whose account it is, and if it takes payments. */
   testPaymentAccount: call<TestPaymentAccountRequest, TestPaymentAccountResponse, TestPaymentAccountRefusal>('POST', '/fairground/v1/payment-accounts/{method}/test'),
   /** Removes the keys of an account. Its payments can then be refunded by hand alone. */

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ReserveEnd } from '../enumerations/payments.ts'
 import { admin, operation } from '../operation.ts'
-import { Empty, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { Empty, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { PaymentMethodName } from './payment-method-name.ts'
 
 const module = 'fairground.payment-accounts'
@@ -27,6 +27,19 @@ const PaymentAccount = named(
     changedDate: optional(Timestamp),
     /** Absent: the money is taken at once. */
     reserve: optional(Reserve),
+    /** Accounts whose keys were replaced by those of another account, or removed, and whose messages are read still; the latest first. */
+    formerAccounts: list(
+      named(
+        'LeftPaymentAccount',
+        Type.Object({
+          publicKey: Type.String(),
+          leftDate: Timestamp,
+          /** Until then its messages about disputes are read. */
+          messagesUntil: Timestamp,
+        }),
+      ),
+      10,
+    ),
   }),
 )
 

@@ -218,7 +218,13 @@ test('messages of an account whose keys were removed are read for half a year', 
   const { site, stripe } = await stripeSite()
   const { orderId, paymentId } = await paid(site, stripe)
   const dispute = stripe.dispute(paymentId)
+  const former = async () =>
+    (await site.admin.call('GET', '/fairground/v1/payment-accounts')).body.accounts.flatMap(
+      ({ formerAccounts }: { formerAccounts: object[] }) => formerAccounts,
+    )
+  expect(await former()).toEqual([])
   expect((await site.admin.call('DELETE', ACCOUNT)).status).toBe(200)
+  expect(await former()).toMatchObject([{ publicKey: STAND_IN_KEYS.publicKey, messagesUntil: expect.any(String) }])
   expect((await send(site, stripe.event('charge.dispute.created', dispute))).status).toBe(200)
   expect(await disputesOf(site, orderId)).toMatchObject([{ state: 'OPEN', formerAccount: {} }])
   await site.advance(181 * DAY_MS)
@@ -230,4 +236,5 @@ test('messages of an account whose keys were removed are read for half a year', 
     await clean({ ...at, now, newId: () => crypto.randomUUID(), dbOf: () => at.db })
   expect((await send(site, stripe.event('charge.dispute.updated', dispute))).status).toBe(404)
   expect(await site.query('select messages_secret from former_payment_accounts')).toEqual([{ messages_secret: null }])
+  expect(await former()).toEqual([])
 })

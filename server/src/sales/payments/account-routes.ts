@@ -13,7 +13,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../../sites/lock-settings.ts'
 import { deleteAccount, findAccount, openedKeys, summaryOf, withAccount } from './accounts.ts'
 import { confirmed, enterAccount, enteredAccount, refuseWhileUnderWay } from './entered-account.ts'
-import { leaveAccount } from './former-accounts.ts'
+import { FORMER_SECRET_DAYS, leaveAccount, leftAccounts } from './former-accounts.ts'
 import type { PaymentMethods } from './methods.ts'
 import { type AccountKeys, type AccountRules, messagesPath } from './provider.ts'
 import { deleteCustomers } from './saved/queries.ts'
@@ -37,6 +37,7 @@ type Change = RequestOf<typeof contract.setPaymentAccount>
 type Wire = ResponseOf<typeof contract.setPaymentAccount>['account']
 
 const KEY_END = 4
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export function paymentAccountRoutes(api: Api, deps: Deps): void {
   const { methods } = deps
@@ -102,12 +103,18 @@ interface Shown {
 
 async function toWire({ db, site }: Ctx, deps: Deps, { method, rules, reserve }: Shown): Promise<Wire> {
   const stored = await db.row(findAccount, { provider: method })
+  const left = await db.rows(leftAccounts, { provider: method })
   const { title, test } = rules
   return {
     method,
     title,
     test,
     messagesUrl: `${deps.publicUrl}${messagesPath(method, site.id)}`,
+    formerAccounts: left.map(({ publicKey, leftAt }) => ({
+      publicKey,
+      leftDate: leftAt.toISOString(),
+      messagesUntil: new Date(leftAt.getTime() + FORMER_SECRET_DAYS * DAY_MS).toISOString(),
+    })),
     ...present({
       publicKey: stored?.publicKey,
       secretKeyEnd: stored && endOf(deps, () => openedKeys(deps.sealer, site.id, method, stored)),

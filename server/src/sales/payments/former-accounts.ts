@@ -47,6 +47,15 @@ export const enterAgain = statement({
   sql: `delete from former_payment_accounts where site_id = $1 and provider = $2 and account = $3`,
 })
 
+/** Accounts that were left whose messages are read still, the latest first. */
+export const leftAccounts = statement({
+  name: 'paymentAccounts.left',
+  params: { provider: 'text' },
+  row: { publicKey: 'text', leftAt: 'timestamptz' },
+  sql: `select public_key as "publicKey", left_at as "leftAt" from former_payment_accounts
+        where site_id = $1 and provider = $2 and messages_secret is not null order by left_at desc limit 10`,
+})
+
 /** Sealed secrets of the messages of accounts that were left, the latest first. */
 export const formerSecrets = statement({
   name: 'paymentAccounts.formerSecrets',
