@@ -72,10 +72,13 @@ test.for([360, 1280])('at %i px a step that is complete is a line, and the next 
   await page.goForward()
   await methods.waitFor()
   await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  // Its field is not left before the page is loaded again.
+  await page.getByRole('textbox', { name: /Note to us/ }).fill('Ring twice')
   await page.reload()
   await methods.waitFor()
   await expect.poll(() => page.getByRole('radio', { name: /Bank transfer/ }).isChecked()).toBe(true)
   expect(await page.locator('#city').inputValue()).toBe('Bristol')
+  await expect.poll(() => page.getByRole('textbox', { name: /Note to us/ }).inputValue()).toBe('Ring twice')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   quiet()
   await context.close()

@@ -394,3 +394,26 @@ test('lines that are short are named once, with one thing to do', async () => {
   expect(status).toBe(409)
   expect(text(document, '[role="alert"]')).toBe('“Mug” is sold out. Change the cart')
 })
+
+test.for(['couponCalculationError', 'giftCardCalculationError'])(
+  'a total that rose because of a %s is refused with the reason',
+  async (problem) => {
+    const description = 'This code is no longer valid. Remove it or try another.'
+    const risen = {
+      ...checkout,
+      payNowTotalAfterGiftCard: { amount: '99.00', formattedAmount: '£99.00' },
+      calculationErrors: { orderValidationErrors: [], [problem]: { applicationError: { description } } },
+    }
+    const ended = (answered: object) => ({
+      'PATCH /ecom/v1/checkouts/c-1': { checkout: answered },
+      'POST /ecom/v1/checkouts/c-1/create-order': refuse(409, 'CALCULATION_ERROR', description),
+    })
+    const form = { ...typed, shown: '36.00' }
+    const { document, status } = await ask('/checkout/c-1', answers(plain, ended(risen)), form)
+    expect(status).toBe(409)
+    expect(text(document, '[role="alert"]')).toBe(description)
+    const unexplained = { ...risen, calculationErrors: { orderValidationErrors: [] } }
+    const { document: other } = await ask('/checkout/c-1', answers(plain, ended(unexplained)), form)
+    expect(text(other, '[role="alert"]')).toContain('The total is now £99.00.')
+  },
+)

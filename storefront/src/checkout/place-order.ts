@@ -255,10 +255,13 @@ async function place(shop: Shop, id: string, values: Values) {
   const untaken = costs ? await whyNotTaken(shop, id, values) : undefined
   if (untaken) return anotherMethod(values, untaken)
   if ((await keepTip(shop, saved, page, values)) === 'REFUSED') return anotherTip(shop, values)
-  const { payNowTotalAfterGiftCard: due } = tipOfForm(values, page, shop.site.currency)
+  const { payNowTotalAfterGiftCard: due, calculationErrors } = tipOfForm(values, page, shop.site.currency)
     ? (await api.checkout.getCheckout({ id })).checkout
     : saved
-  if (values.shown && values.shown !== due.amount) return confirmTotal(due.formattedAmount, values)
+  const { couponCalculationError, giftCardCalculationError } = calculationErrors
+  // The order is refused for a code that no longer holds, with the reason: a new total alone has none.
+  const isExplained = couponCalculationError ?? giftCardCalculationError
+  if (values.shown && values.shown !== due.amount && !isExplained) return confirmTotal(due.formattedAmount, values)
   if (consent.agreement || consent.subscription)
     await api.checkoutPage.setCheckoutConsent({
       checkoutId: id,

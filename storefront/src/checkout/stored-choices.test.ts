@@ -20,3 +20,22 @@ test.for([
   chooseAgain(form(page), chosen)
   expect(checked()).toEqual(expected)
 })
+
+test('a text that was typed and not saved comes back, and is saved then', () => {
+  const left: string[] = []
+  const filled = form(`<textarea name="note"></textarea><input name="city" value="Leeds"><input name="phone" value="1">
+    <input type="radio" name="tip" value="none" checked><input type="radio" name="tip" value="own">
+    <button name="intent">Pay</button><select name="country"><option>GB</option></select>`)
+  filled.addEventListener('focusout', ({ target }) => left.push((target as HTMLInputElement).name))
+  chooseAgain(filled, { note: 'For Ada', city: '', tip: 'own' })
+  expect([...new FormData(filled)]).toEqual([
+    ['note', 'For Ada'],
+    ['city', ''],
+    ['phone', '1'],
+    ['tip', 'own'],
+    ['country', 'GB'],
+  ])
+  expect(left).toEqual(['city'])
+  chooseAgain(filled, { note: 'For Ada', city: '' })
+  expect(left).toEqual(['city'])
+})

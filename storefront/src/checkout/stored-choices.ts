@@ -2,8 +2,8 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { type FormEvent, type RefObject, useEffect } from 'react'
 import type { Field } from './checkout-names.ts'
 
-/** Choices that the shop stores with the order alone. */
-const CHOICES: ReadonlySet<string> = new Set<Field>(['method', 'save', 'agreed', 'subscribed'])
+/** Choices that the shop stores with the order alone, or with a text beside them. */
+const CHOICES: ReadonlySet<string> = new Set<Field>(['method', 'save', 'agreed', 'subscribed', 'tip'])
 
 type Chosen = Readonly<Record<string, string | null>>
 
@@ -16,17 +16,37 @@ function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-const isChoice = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && CHOICES.has(field.name) && /^(checkbox|radio)$/.test(field.type)
+type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets ticks and radio buttons as they were, where they still mean the same: not a way to pay that has gone, nor terms that have changed. */
+const isTick = ({ type }: Control): boolean => /^(checkbox|radio)$/.test(type)
+const isChoice = (field: Control): field is HTMLInputElement => isTick(field) && CHOICES.has(field.name)
+/** The page does not have it yet. */
+const isTyped = (field: Control): boolean => !isTick(field) && field.value !== (field.defaultValue ?? field.value)
+
+/** Buttons and lists have no default, and are neither chosen nor typed. */
+const controlsOf = (form: HTMLFormElement) => [...form.elements] as Control[]
+
+/**
+ * Sets ticks and radio buttons as they were, where they still mean the same: not a way to pay that has gone, nor terms that have changed. Texts
+ * come back, too, and are left once more, which saves them.
+ */
 export function chooseAgain(form: HTMLFormElement, chosen: Chosen): void {
-  for (const field of form.elements) {
-    if (!isChoice(field)) continue
+  let typed: Control | undefined
+  for (const field of controlsOf(form)) {
     const value = chosen[field.name]
-    if (field.type === 'radio') field.checked ||= value === field.value
-    else if (value === null || value === field.value) field.checked = value !== null
+    if (isTick(field)) chooseOne(field as HTMLInputElement, value)
+    else if (typeof value === 'string' && value !== field.value) {
+      field.value = value
+      typed = field
+    }
   }
+  typed?.dispatchEvent(new Event('focusout', { bubbles: true }))
+}
+
+function chooseOne(field: HTMLInputElement, value: string | null | undefined): void {
+  if (!isChoice(field)) return
+  if (field.type === 'radio') field.checked ||= value === field.value
+  else if (value === null || value === field.value) field.checked = value !== null
 }
 
 interface StoredChoices {
@@ -37,7 +57,7 @@ interface StoredChoices {
   readonly onMethod: (method: string) => void
 }
 
-/** Stores choices in this tab, so that a page which is loaded again has them. */
+/** Stores choices, and texts that are not saved yet, in this tab, so that a page which is loaded again has them. */
 export function useStoredChoices({ checkoutId, form, isRefused, onMethod }: StoredChoices) {
   const key = `checkout ${checkoutId}`
   const hydrated = useHydrated()
@@ -49,12 +69,10 @@ export function useStoredChoices({ checkoutId, form, isRefused, onMethod }: Stor
     const method = form.current.querySelector<HTMLInputElement>('input[name=method]:checked')
     if (method) onMethod(method.value)
   }, [key, hydrated, isRefused, form, onMethod])
-  return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!isChoice(target as Element)) return
-    const chosen = [...currentTarget.elements]
-      .filter(isChoice)
-      .filter(({ type, checked }) => checked || type !== 'radio')
-    const values = chosen.map(({ name, value, checked }) => [name, checked ? value : null])
-    inStorage((storage) => storage.setItem(key, JSON.stringify(Object.fromEntries(values))))
+  return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const entered = controlsOf(currentTarget)
+      .filter((field) => isTyped(field) || (isChoice(field) && (field.checked || field.type !== 'radio')))
+      .map((field) => [field.name, isChoice(field) && !field.checked ? null : field.value])
+    inStorage((storage) => storage.setItem(key, JSON.stringify(Object.fromEntries(entered))))
   }
 }
