@@ -517,9 +517,10 @@ test.for([
 ] as const)(
   'keys of a payment account: %s shows the keys that somebody else entered meanwhile first',
   async ([open, save, method]) => {
+    const stripe = { method: 'stripe', title: 'Stripe', test: true, messagesUrl: '/m', formerAccounts: [] }
     const accountsOf = (publicKey: string, secretKeyEnd: string) => ({
       'GET /fairground/v1/payment-accounts': {
-        accounts: [{ method: 'stripe', title: 'Stripe', test: true, messagesUrl: '/m', publicKey, secretKeyEnd }],
+        accounts: [{ ...stripe, publicKey, secretKeyEnd }],
       },
     })
     const answers: Record<string, unknown> = accountsOf('pk_ours', '0001')
