@@ -63,6 +63,7 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
                 const to = placeAfter(key, at, items.length)
                 if (to === undefined) return false
                 move(at, to)
+                release()
                 return true
               }}
             />

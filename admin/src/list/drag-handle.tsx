@@ -33,7 +33,9 @@ export const DragHandle = ({ name, lacks, onStart, onEnd, onKey, held, onPick }:
     }}
     onDragEnd={onEnd}
     onKeyDown={(event) => {
-      if (onKey(event.key)) event.preventDefault()
+      const putsDown = held && event.key === 'Escape'
+      if (putsDown) onPick()
+      if (putsDown || onKey(event.key)) event.preventDefault()
     }}
     className="inline-flex size-9 shrink-0 cursor-grab items-center justify-center rounded-control text-ink-3 hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand disabled:cursor-default disabled:opacity-40"
   >
