@@ -8,7 +8,6 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { SettingProblem } from '../settings/setting-problem.tsx'
 import { SETTINGS } from '../settings-key.ts'
-import { useMedia } from '../shell/media-query.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
@@ -32,7 +31,7 @@ export async function loader() {
   return null
 }
 
-/** The checklist of a new shop, beside the shop as it is now. */
+/** The checklist of a new shop, and beside it, or below it on small screens, the shop as it is now. */
 export function Component() {
   const { steps, shown } = useLoaded(setupQuery())
   const lacks = useLacks('settings.write')
@@ -40,7 +39,6 @@ export function Component() {
     run: (wanted: Parameters<typeof client.setup.setSetup>[0]) => client.setup.setSetup(wanted),
   })
   const done = steps.filter(({ state }) => state === 'DONE').length
-  const isWide = useMedia('(min-width: 80rem)')
   return (
     <Page title={t('admin.setup.title')}>
       <PageHeader
@@ -60,7 +58,7 @@ export function Component() {
         }
         linkAs={RouterLink}
       />
-      <div className="flex items-start gap-8">
+      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
         <div className="flex w-full min-w-0 max-w-measure flex-col gap-4">
           <p className="text-admin text-ink-2">{t('admin.setup.lead')}</p>
           <Progress done={done} all={steps.length} />
@@ -79,7 +77,7 @@ export function Component() {
             {t('admin.setup.openShop')}
           </a>
         </div>
-        {isWide && <Preview steps={steps} />}
+        <Preview steps={steps} />
       </div>
     </Page>
   )
@@ -164,14 +162,14 @@ function Step({ entry: { step, state }, lacks, onMark }: StepProps) {
 /** The shop as buyers see it now, on the screen of a phone. It is loaded again when the list is. */
 function Preview({ steps }: Pick<GetSetupResponse, 'steps'>) {
   return (
-    <section aria-label={t('admin.setup.preview')} className="sticky top-5 flex shrink-0 flex-col gap-2">
+    <section aria-label={t('admin.setup.preview')} className="flex shrink-0 flex-col gap-2 xl:sticky xl:top-5">
       <h2 className="text-label text-ink-2">{t('admin.setup.preview')}</h2>
       <iframe
         key={JSON.stringify(steps)}
         title={t('admin.setup.previewTitle')}
         src="/"
         loading="lazy"
-        className="h-[40rem] w-[22.5rem] rounded-card border border-border bg-surface"
+        className="h-[40rem] w-full max-w-[22.5rem] rounded-card border border-border bg-surface"
       />
     </section>
   )
