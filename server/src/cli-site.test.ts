@@ -63,3 +63,21 @@ test.for([
   const { shop, out } = await shopOf()
   await expect(siteCommand(await shop(), args, out)).rejects.toBeInstanceOf(StartRefused)
 })
+
+test.for([
+  ['currency', 'XXX', 'a currency in use by its three-letter code, such as EUR, GBP or USD.'],
+  ['currency', 'euro', 'a currency in use by its three-letter code, such as EUR, GBP or USD.'],
+  ['country', 'ZZ', 'a country by its two-letter code, such as DE, GB or US.'],
+  ['country', 'Germany', 'a country by its two-letter code, such as DE, GB or US.'],
+  ['taxIncludedInPrices', 'yes', 'true or false.'],
+  ['locale', 'xx-XX', 'one of the languages en, de, fr with a country, such as en-GB.'],
+  ['timeZone', 'Mars/Base', 'a time zone by its IANA name, such as Europe/Berlin.'],
+  ['reservationMinutes', 'long', 'a whole number of minutes from 1 to 1440.'],
+  ['weightUnit', 'STONE', 'one of KG, LB.'],
+  ['email', 'nobody', 'a valid email.'],
+  ['subdivision', 'US-NY', 'a part of the country.'],
+] as const)('%s cannot be %s: the refusal names the key, and what it must be', async ([key, value, must]) => {
+  const { shop, out } = await shopOf()
+  await siteCommand(await shop(), ['set', 'country', 'DE'], out)
+  await expect(siteCommand(await shop(), ['set', key, value], out)).rejects.toThrow(`${key} must be ${must}`)
+})

@@ -2,7 +2,9 @@ import { setDocumentSettings } from '@fairground/contract/fairground/order-docum
 import type { Shop } from './cli-shop.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { reasonOf } from './first-run/setup/questions.ts'
+import { InvalidArgument } from './ground/api-error.ts'
 import { newId } from './ground/ids.ts'
+import { writtenIn } from './ground/texts/message.ts'
 import { validator } from './http/validate.ts'
 import { Violations } from './http/violations.ts'
 import { changeDocumentSettings, readDocumentSettings } from './sales/order-documents/settings.ts'
@@ -14,6 +16,7 @@ import {
   SETTING_KEYS,
   type SettingKey,
   settingOf,
+  valuesOf,
 } from './sites/site-settings/settings-by-key.ts'
 
 interface Out {
@@ -35,12 +38,14 @@ const byConsole = ({ db, site, now }: Shop) => ({ db, site, now, newId: () => ne
 
 /** Other fields of an address may be set at the same time: the change is made from what is stored. */
 const set = (shop: Shop, key: SettingKey, text: string): Promise<SettingsOfSite> =>
-  inSentences(() => changeSettings(byConsole(shop), (stored) => changeOfSetting(stored, key, text), isCurrencyUsed))
+  inSentences(key, () =>
+    changeSettings(byConsole(shop), (stored) => changeOfSetting(stored, key, text), isCurrencyUsed),
+  )
 
 /** The value as it is stored then. */
 async function setDocuments(shop: Shop, key: DocumentKey, text: string): Promise<string> {
   const wanted = { [key]: text.trim() }
-  const after = await inSentences(async () => {
+  const after = await inSentences(key, async () => {
     validate(wanted, new Violations())
     return changeDocumentSettings(byConsole(shop), wanted)
   })
@@ -50,12 +55,20 @@ async function setDocuments(shop: Shop, key: DocumentKey, text: string): Promise
 const read = async ({ db, site }: Shop, key: Key): Promise<string> =>
   (isDocumentKey(key) ? (await readDocumentSettings(db, site))[key] : settingOf(site, key)) ?? ''
 
+/** Names the setting as it was typed, not the field behind it, and the values that it takes where they are few or of one form. */
+function refusalOf(error: unknown, key: Key): string | undefined {
+  if (!(error instanceof InvalidArgument)) return reasonOf(error)
+  const takes = isDocumentKey(key) ? undefined : valuesOf(key)
+  if (takes !== undefined) return `${key} must be ${takes}.`
+  return error.violations.map(({ description }) => `${key} ${writtenIn('en')(description)}.`).join('\n')
+}
+
 /** Runs a change; one that is refused ends in a sentence that says why. */
-async function inSentences<T>(work: () => Promise<T>): Promise<T> {
+async function inSentences<T>(key: Key, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const sentence = reasonOf(error)
+    const sentence = refusalOf(error, key)
     if (sentence === undefined) throw error
     throw new StartRefused(sentence)
   }

@@ -31,9 +31,11 @@ const module = 'fairground.site-settings'
 const Locale = Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$', maxLength: 5 })
 
 /** Minutes that tickets are held while their buyer fills in the form. */
-const reservationMinutes = int(1, 1440)
+export const RESERVATION_MINUTES = [1, 1440] as const
+const reservationMinutes = int(...RESERVATION_MINUTES)
 /** Minutes after which an online payment that was not finished gives its units back. */
-const unpaidOrderMinutes = int(5, 1440)
+export const UNPAID_ORDER_MINUTES = [5, 1440] as const
+const unpaidOrderMinutes = int(...UNPAID_ORDER_MINUTES)
 
 /** The business behind the site, as buyers, invoices and the law know it. */
 const SiteBusiness = named(

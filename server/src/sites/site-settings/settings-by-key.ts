@@ -1,4 +1,9 @@
-import { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
+import { SHOP_LANGUAGES } from '@fairground/contract/enumerations/sites.ts'
+import {
+  RESERVATION_MINUTES,
+  setSiteSettings,
+  UNPAID_ORDER_MINUTES,
+} from '@fairground/contract/fairground/site-settings.ts'
 import { isPartElsewhere } from '@fairground/domain/delivery/regions.ts'
 import { type Business, statusOf, weightUnitOf } from '../../ground/site.ts'
 import { validator } from '../../http/validate.ts'
@@ -10,6 +15,8 @@ interface Setting {
   readonly read: (site: SettingsOfSite) => string | undefined
   /** `text` is empty to empty the setting. */
   readonly change: (text: string, site: SettingsOfSite) => SettingsChange
+  /** The values that it takes, after "must be"; without them its schema says enough. */
+  readonly takes?: string
 }
 
 const ofBusiness = (field: 'legalName' | 'email' | 'phone' | 'taxId'): Setting => ({
@@ -40,18 +47,23 @@ const ofAddress = (field: AddressField): Setting => ({
   },
 })
 
-const ofSite = (field: 'locale' | 'timeZone' | 'currency'): Setting => ({
+const ofSite = (field: 'locale' | 'timeZone' | 'currency', takes: string): Setting => ({
+  takes,
   read: (site) => site[field],
   change: (text) => ({ [field]: text }),
 })
 
+type Bounds = readonly [least: number, most: number]
+
 /** Text that names no value of the kind stays text, which the schema then refuses. */
-const minutes = (field: 'reservationMinutes' | 'unpaidOrderMinutes'): Setting => ({
+const minutes = (field: 'reservationMinutes' | 'unpaidOrderMinutes', [least, most]: Bounds): Setting => ({
+  takes: `a whole number of minutes from ${least} to ${most}`,
   read: ({ settings }) => String(settings[field]),
   change: (text) => ({ [field]: Number(text) }),
 })
 
 const onOrOff = (field: 'taxIncludedInPrices' | 'reverseCharge' | 'vatIdCheck'): Setting => ({
+  takes: 'true or false',
   read: ({ settings }) => String(settings[field] ?? false),
   change: (text) => ({ [field]: text === 'true' ? true : text === 'false' ? false : text }),
 })
@@ -63,7 +75,7 @@ const byKey = {
   email: ofBusiness('email'),
   phone: ofBusiness('phone'),
   taxId: ofBusiness('taxId'),
-  country: ofAddress('country'),
+  country: { ...ofAddress('country'), takes: 'a country by its two-letter code, such as DE, GB or US' },
   addressLine: ofAddress('addressLine'),
   addressLine2: ofAddress('addressLine2'),
   city: ofAddress('city'),
@@ -76,9 +88,9 @@ const byKey = {
     read: ({ settings }) => settings.look?.accent ?? undefined,
     change: (text) => ({ look: { accent: text || null } }),
   },
-  locale: ofSite('locale'),
-  timeZone: ofSite('timeZone'),
-  currency: ofSite('currency'),
+  locale: ofSite('locale', `one of the languages ${SHOP_LANGUAGES.join(', ')} with a country, such as en-GB`),
+  timeZone: ofSite('timeZone', 'a time zone by its IANA name, such as Europe/Berlin'),
+  currency: ofSite('currency', 'a currency in use by its three-letter code, such as EUR, GBP or USD'),
   weightUnit: { read: weightUnitOf, change: (text) => ({ weightUnit: text }) as SettingsChange },
   distanceUnit: {
     read: ({ settings }) => settings.distanceUnit ?? 'KM',
@@ -92,8 +104,8 @@ const byKey = {
   },
   reverseCharge: onOrOff('reverseCharge'),
   vatIdCheck: onOrOff('vatIdCheck'),
-  reservationMinutes: minutes('reservationMinutes'),
-  unpaidOrderMinutes: minutes('unpaidOrderMinutes'),
+  reservationMinutes: minutes('reservationMinutes', RESERVATION_MINUTES),
+  unpaidOrderMinutes: minutes('unpaidOrderMinutes', UNPAID_ORDER_MINUTES),
   status: { read: statusOf, change: (text) => ({ status: text }) as SettingsChange },
 } as const satisfies Record<string, Setting>
 
@@ -101,6 +113,10 @@ export type SettingKey = keyof typeof byKey
 export const SETTING_KEYS = Object.keys(byKey) as readonly SettingKey[]
 
 export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(byKey, text)
+
+const settingBy = (key: SettingKey): Setting => byKey[key]
+
+export const valuesOf = (key: SettingKey): string | undefined => settingBy(key).takes
 
 export const settingOf = (site: SettingsOfSite, key: SettingKey): string | undefined => byKey[key].read(site)
 
