@@ -1,5 +1,6 @@
 import { checkoutRefusals } from './checkout-refusals.ts'
 import { deliveryRefusals } from './delivery-refusals.ts'
+import { eventRefusals } from './event-refusals.ts'
 import { giftCardRefusals } from './gift-card-refusals.ts'
 import { mediaRefusals } from './media-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
@@ -272,11 +273,7 @@ export const refusals = {
   TOO_MANY_UNITS_HELD: 409,
   PAYMENT_DECLINED: 409,
   // events and tickets
-  EVENT_NOT_FOUND: 404,
-  EVENT_TEMPLATE_NOT_FOUND: 404,
-  EVENT_ALREADY_PUBLISHED: 409,
-  INVALID_EVENT_STATUS_TRANSITION: 409,
-  EVENT_REFUND_NOT_FOUND: 404,
+  ...eventRefusals,
   SLUG_ALREADY_IN_USE: 409,
   INVALID_SLUG_FORMAT: 400,
   INVALID_SALE_PERIOD: 400,

@@ -225,6 +225,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['INITIALIZED', 'PENDING'],
     [
       'check/gift-cards.ts',
+      'events/events/delete-queries.ts',
       'events/moves/queries.ts',
       'events/ticket-orders/order-row.ts',
       'sales/purchase/queries.ts',

@@ -1,3 +1,4 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
@@ -28,7 +29,7 @@ export function EventActions({ event }: { event: Event }) {
   const navigate = useNavigate()
   const lacks = useLacks('events.write')
   const [confirming, setConfirming] = useState<Action>()
-  const { publish, clone, remove } = useEventChanges(event, () => setConfirming(undefined))
+  const { publish, clone, remove } = useEventChanges(event, setConfirming)
   const tickets = useQuery(ticketsQuery([event.id]))
   const isDraft = event.status === 'DRAFT'
   const ticketless = event.registration?.type === 'TICKETING' && tickets.data?.length === 0
@@ -165,7 +166,8 @@ function ConfirmDialogs({ event, confirming, onClose, remove }: ConfirmDialogsPr
   )
 }
 
-function useEventChanges(event: Event, onDone: () => void) {
+/** An event that guests have places at cannot be deleted: its cancellation is offered instead. */
+function useEventChanges(event: Event, onConfirm: (action: Action | undefined) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { wixEventsV2 } = eventClient
@@ -173,7 +175,7 @@ function useEventChanges(event: Event, onDone: () => void) {
   const onError = (error: Error) => void toast.error(failureOf(error).title)
   const done = (words: string) => async () => {
     await refresh()
-    onDone()
+    onConfirm(undefined)
     toast(words)
   }
   return {
@@ -199,7 +201,10 @@ function useEventChanges(event: Event, onDone: () => void) {
         await refresh()
         toast(t('admin.event.titleDeleted', { title: event.title }))
       },
-      onError,
+      onError: (error) => {
+        onError(error)
+        onConfirm(isRefusal(error, 'EVENT_HAS_GUESTS') ? 'cancel' : undefined)
+      },
     }),
   }
 }

@@ -14,7 +14,7 @@ export interface BulkCancelEventsByFilterResponse {
   jobId?: string
 }
 
-export type BulkDeleteEventsByFilterRefusal = never
+export type BulkDeleteEventsByFilterRefusal = 'EVENT_HAS_GUESTS' | 'EVENT_NOT_SETTLED'
 
 export interface BulkDeleteEventsByFilterRequest {
   filter: Record<string, unknown>
@@ -73,7 +73,7 @@ export interface CreateEventResponse {
   event: Event
 }
 
-export type DeleteEventRefusal = 'EVENT_NOT_FOUND'
+export type DeleteEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_HAS_GUESTS' | 'EVENT_NOT_SETTLED'
 
 export interface DeleteEventRequest {
   eventId: string
@@ -256,11 +256,11 @@ export const wixEventsV2 = {
   publishDraftEvent: call<PublishDraftEventRequest, PublishDraftEventResponse, PublishDraftEventRefusal>('POST', '/events/v3/events/{eventId}/publish', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Cancels an event: it stays readable, its registration closes. */
   cancelEvent: call<CancelEventRequest, CancelEventResponse, CancelEventRefusal>('POST', '/events/v3/events/{eventId}/cancel', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
-  /** Deletes an event. Its orders and tickets stay on record. */
+  /** Deletes an event that nobody has a place at. A cancelled one whose money went back can be deleted; its orders stay. */
   deleteEvent: call<DeleteEventRequest, DeleteEventResponse, DeleteEventRefusal>('DELETE', '/events/v3/events/{eventId}'),
   /** Cancels all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
   bulkCancelEventsByFilter: call<BulkCancelEventsByFilterRequest, BulkCancelEventsByFilterResponse, BulkCancelEventsByFilterRefusal>('POST', '/events/v3/bulk/events/cancel-by-filter'),
-  /** Deletes all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
+  /** Deletes all events that the filter selects, or none while one cannot be deleted. Of more than 100, jobs do it, whose id the answer has. */
   bulkDeleteEventsByFilter: call<BulkDeleteEventsByFilterRequest, BulkDeleteEventsByFilterResponse, BulkDeleteEventsByFilterRefusal>('POST', '/events/v3/bulk/events/delete-by-filter'),
   /** Events by filter and sort. Drafts only for administrators who ask for them. */
   queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),

@@ -861,6 +861,10 @@ export interface RefusalStatus {
   EVENT_TEMPLATE_NOT_FOUND: 404
   /** The event is already published. */
   EVENT_ALREADY_PUBLISHED: 409
+  /** Guests have places at this event. Cancel it first: they are notified, and you decide about their money. */
+  EVENT_HAS_GUESTS: 409
+  /** Orders of this cancelled event have not been refunded. Refund or cancel them first. */
+  EVENT_NOT_SETTLED: 409
   /** The status of the event does not allow this. */
   INVALID_EVENT_STATUS_TRANSITION: 409
   /** Nobody has requested a refund for this event. */

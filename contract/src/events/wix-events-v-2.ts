@@ -101,7 +101,8 @@ export const cancelEvent = operation({
 export const deleteEvent = operation({
   module,
   name: 'deleteEvent',
-  summary: 'Deletes an event. Its orders and tickets stay on record.',
+  summary:
+    'Deletes an event that nobody has a place at. A cancelled one whose money went back can be deleted; its orders stay.',
   method: 'DELETE',
   path: '/v3/events/{eventId}',
   publicPath: '/events/v3/events/{eventId}',
@@ -109,7 +110,7 @@ export const deleteEvent = operation({
   who: admin('events.write'),
   request: Type.Object({ eventId: Guid }),
   response: Type.Object({ eventId: Type.String() }),
-  refusals: ['EVENT_NOT_FOUND'],
+  refusals: ['EVENT_NOT_FOUND', 'EVENT_HAS_GUESTS', 'EVENT_NOT_SETTLED'],
 })
 
 /** The client's type asks for a whole query; callers who pass a bare filter are understood too. */
@@ -135,7 +136,8 @@ export const bulkCancelEventsByFilter = operation({
 export const bulkDeleteEventsByFilter = operation({
   module,
   name: 'bulkDeleteEventsByFilter',
-  summary: 'Deletes all events that the filter selects. Of more than 100, jobs do it, whose id the answer has.',
+  summary:
+    'Deletes all events that the filter selects, or none while one cannot be deleted. Of more than 100, jobs do it, whose id the answer has.',
   method: 'POST',
   path: '/v3/bulk/events/delete-by-filter',
   publicPath: '/events/v3/bulk/events/delete-by-filter',
@@ -143,7 +145,7 @@ export const bulkDeleteEventsByFilter = operation({
   who: admin('events.write'),
   request: Type.Object({ filter: BulkFilter }),
   response: ChangeOfMany,
-  refusals: [],
+  refusals: ['EVENT_HAS_GUESTS', 'EVENT_NOT_SETTLED'],
 })
 
 export const queryEvents = operation({

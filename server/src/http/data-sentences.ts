@@ -206,6 +206,8 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   SLUG_ALREADY_IN_USE: says('refusals-staff.eventSlugTaken', { slug: text('slug') }),
   INVALID_SLUG_FORMAT: says('refusals-staff.slugNotValid', { slug: text('slug') }),
   INVALID_EVENT_STATUS_TRANSITION: says('refusals-staff.eventStatusIs', { status: text('status') }),
+  EVENT_HAS_GUESTS: says('refusals-staff.eventHasGuests', { guests: count('guests'), title: text('title') }),
+  EVENT_NOT_SETTLED: says('refusals-staff.eventNotSettled', { orders: count('orders'), title: text('title') }),
   INVALID_EVENT_CONFIGURATION: says('refusals-staff.questionDoesNotFit', { reason: text('reason') }),
   CURRENCY_LOCKED: says('refusals-staff.eventCurrencyLocked', { currency: text('currency') }),
   SEAT_TAKEN: says('refusals-events.seatTaken', { seat: text('seat'), others: count('others') }),

@@ -2,7 +2,8 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Actor, Tx } from '../../ground/database.ts'
 import { partsOf } from '../../ground/parts.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { cancelAll, deleteAll } from './change-state.ts'
+import { cancelAll } from './change-state.ts'
+import { deleteAll, refuseHindered } from './delete-events.ts'
 
 /** Events that one transaction changes: well within the time that a statement may take. */
 const PIECE = 100
@@ -27,9 +28,10 @@ export async function changeMany(
   eventIds: readonly string[],
 ): Promise<{ jobId?: string }> {
   if (eventIds.length <= PIECE) {
-    await changePiece(ctx, { change, eventIds })
+    await (change === 'cancel' ? cancelAll(ctx, eventIds) : deleteAll(ctx, eventIds, 'refused'))
     return {}
   }
+  if (change === 'delete') await refuseHindered(ctx.db, ctx, eventIds)
   const jobId = ctx.newId()
   await ctx.db.inTx((tx) => happen(tx, piecesOf(tx, jobId, change, eventIds), ctx))
   return { jobId }
@@ -46,5 +48,5 @@ export async function changePiece(
   ctx: Pick<Ctx, 'db' | 'now' | 'newId'>,
   { change, eventIds }: Pick<EventPiece, 'change' | 'eventIds'>,
 ): Promise<void> {
-  await (change === 'cancel' ? cancelAll : deleteAll)(ctx, eventIds)
+  await (change === 'cancel' ? cancelAll(ctx, eventIds) : deleteAll(ctx, eventIds, 'left'))
 }

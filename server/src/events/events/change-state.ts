@@ -5,7 +5,7 @@ import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { findEvent } from '../event/find-events.ts'
-import { cancelEvents, deleteEvents, publishDrafts } from './queries.ts'
+import { cancelEvents, publishDrafts } from './queries.ts'
 
 type Within = Pick<Ctx, 'db' | 'now' | 'newId'>
 
@@ -51,19 +51,3 @@ export async function cancelWithin(
   )
   return rows
 }
-
-export async function deleteEvent(ctx: Ctx, id: string): Promise<void> {
-  if ((await deleteAll(ctx, [id])) === 0) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
-}
-
-/** Deletes; orders and tickets keep their copies. Returns how many there were. */
-export const deleteAll = (ctx: Within, ids: readonly string[]): Promise<number> =>
-  ctx.db.inTx(async (tx) => {
-    const rows = await tx.rows(deleteEvents, { ids: [...ids], at: ctx.now })
-    await happen(
-      tx,
-      rows.map((row) => ({ entity: 'event', entityId: row.id, slug: 'deleted', payload: {} })),
-      ctx,
-    )
-    return rows.length
-  })

@@ -10,9 +10,13 @@ export const lockSlug = statement({
     from (select $1::uuid as site_id) s where s.site_id = $1`,
 })
 
+/** Orders or replies show the address of the event `e`, also once it is deleted. */
+const isLinked = `(exists (select from order_events l where l.site_id = $1 and l.event_id = e.id)
+      or exists (select from rsvps l where l.site_id = $1 and l.event_id = e.id))`
+
 /**
- * The slug itself and those made from it by a number, in use or left and still leading to their event. `.` follows `-` in the
- * database's byte order.
+ * The slug itself and those made from it by a number, in use, or left and still leading to their event, or of a deleted one that
+ * orders and replies link to. `.` follows `-` in the database's byte order.
  */
 export const slugsLike = statement({
   name: 'events.slugsLike',
@@ -20,11 +24,11 @@ export const slugsLike = statement({
   row: { slug: 'text', used: 'bool' },
   sql: `
     select e.slug, true as used from events e
-    where e.site_id = $1 and e.deleted_at is null and ($3::uuid is null or e.id <> $3)
+    where e.site_id = $1 and (e.deleted_at is null or ${isLinked}) and ($3::uuid is null or e.id <> $3)
       and (e.slug = $2 or (e.slug > $2 || '-' and e.slug < $2 || '.'))
     union all
     select o.slug, false from event_slugs o
-    join events e on e.site_id = $1 and e.id = o.event_id and e.deleted_at is null
+    join events e on e.site_id = $1 and e.id = o.event_id and (e.deleted_at is null or ${isLinked})
     where o.site_id = $1 and ($3::uuid is null or o.event_id <> $3)
       and (o.slug = $2 or (o.slug > $2 || '-' and o.slug < $2 || '.'))`,
 })
@@ -118,14 +122,4 @@ export const cancelEvents = statement({
     where e.site_id = $1 and e.id = any($2) and e.deleted_at is null and e.canceled_at is null
       and (e.end_at is null or e.end_at > $3)
     returning ${eventSelect}`,
-})
-
-export const deleteEvents = statement({
-  name: 'events.delete',
-  params: { ids: 'uuid[]', at: 'timestamptz' },
-  row: { id: 'uuid' },
-  sql: `
-    update events set deleted_at = $3, updated_at = $3, revision = revision + 1
-    where site_id = $1 and id = any($2) and deleted_at is null
-    returning id`,
 })

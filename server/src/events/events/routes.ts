@@ -12,9 +12,10 @@ import { getEvent, getEventBySlug } from '../event/find-events.ts'
 import type { Remembering } from '../event/next-change.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
 import { changeMany } from './change-many.ts'
-import { cancelEvent, deleteEvent, publishEvent } from './change-state.ts'
+import { cancelEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
 import { createEvent } from './create-event.ts'
+import { deleteEvent } from './delete-events.ts'
 import { eventAnswers } from './event-answers.ts'
 import {
   countByStatus,

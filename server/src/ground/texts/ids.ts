@@ -795,9 +795,11 @@ export interface Texts {
   'refusals-staff.ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT': undefined
   'refusals-staff.EVENTS_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.EVENT_ALREADY_PUBLISHED': undefined
+  'refusals-staff.EVENT_HAS_GUESTS': undefined
   'refusals-staff.EVENT_HAS_NO_DATES': undefined
   'refusals-staff.EVENT_MOVE_DECIDED': undefined
   'refusals-staff.EVENT_MOVE_NOT_FOUND': undefined
+  'refusals-staff.EVENT_NOT_SETTLED': undefined
   'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
   'refusals-staff.EVENT_REFUND_REQUESTED_OTHERWISE': undefined
   'refusals-staff.EVENT_TEMPLATE_NOT_FOUND': undefined
@@ -1019,6 +1021,8 @@ export interface Texts {
   'refusals-staff.deepestCategory': { limit: number }
   'refusals-staff.destinationTwice': { destination: string }
   'refusals-staff.eventCurrencyLocked': { currency: string }
+  'refusals-staff.eventHasGuests': { guests: number; title: string }
+  'refusals-staff.eventNotSettled': { orders: number; title: string }
   'refusals-staff.eventSlugTaken': { slug: string }
   'refusals-staff.eventStatusIs': { status: 'DRAFT' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'other' }
   'refusals-staff.fieldFixed': { field: string }
