@@ -8,6 +8,7 @@ import { present } from '@fairground/domain/present.ts'
 import { band, bandWidths, MOST_BANDS } from '@fairground/domain/search/price-bands.ts'
 import type { Parameters } from '../../db/query-sql.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { held } from '../../ground/texts/held.ts'
 import { type Narrowing, ON_SALE, type Prices, type ProductSql } from './selection.ts'
 
 type Facets = NonNullable<ResponseOf<typeof findProducts>['facets']>
@@ -186,11 +187,17 @@ function optionFacets({ choices }: FacetRow, { options = [] }: Selection): Facet
   }))
 }
 
+/** By language and currency. */
+const wholeAmounts = held((of) => {
+  const [locale, currency] = of.split(' ')
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+})
+
 function priceFacet(row: FacetRow, { minPrice, maxPrice }: Selection, currency: string, locale: string) {
   const { bands, width, last, lowest, highest } = row
   if (lowest === null || highest === null || width === null || last === null) return undefined
   const money = (minor: bigint) => formatAmount(minor, currency)
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const whole = wholeAmounts(`${locale} ${currency}`)
   // Bands begin at whole units, which a float holds exactly.
   const shown = (minor: bigint) => whole.format(Number(money(minor)))
   const [from, to] = [minPrice, maxPrice].map((amount) => {

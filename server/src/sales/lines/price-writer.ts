@@ -10,17 +10,24 @@ export type WirePrice = Static<typeof MultiCurrencyPrice>
 /** Site whose prices are written, and the other currency that the caller wants to see them in. */
 export type PricesFor = Pick<Ctx, 'site' | 'showIn'>
 
-/** Writes minor units of the site's currency as carts and checkouts show them; each amount is converted and rounded once. */
+/**
+ * Writes minor units of the site's currency as carts and checkouts show them; each amount is converted and rounded once. An answer shows the same few
+ * amounts in many places, so that each is written once for each writer.
+ */
 export const priceWriter = ({ site: { currency, locale }, showIn }: PricesFor) => {
   const written = (minor: bigint, code: string) =>
     [formatAmount(minor, code), displayAmount(minor, code, locale)] as const
-  return (minor: bigint): WirePrice => {
+  const known = new Map<bigint, WirePrice>()
+  const write = (minor: bigint): WirePrice => {
     const [amount, formattedAmount] = written(minor, currency)
     const [convertedAmount, formattedConvertedAmount] = showIn
       ? written(convert(minor, currency, showIn), showIn.code)
       : [amount, formattedAmount]
-    return { amount, convertedAmount, formattedAmount, formattedConvertedAmount }
+    const price = { amount, convertedAmount, formattedAmount, formattedConvertedAmount }
+    known.set(minor, price)
+    return price
   }
+  return (minor: bigint): WirePrice => known.get(minor) ?? write(minor)
 }
 
 /** Writes minor units as the caller wants to see prices; those of another currency than the site's are not converted. */

@@ -13,6 +13,7 @@ import {
 } from '@fairground/domain/tax/tax-table.ts'
 import { crossesWithinEu, isReverseCharged } from '@fairground/domain/tax/vat-area.ts'
 import type { Site } from '../../ground/site.ts'
+import { held } from '../../ground/texts/held.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { taxTableOf } from './shop-settings.ts'
 
@@ -34,10 +35,13 @@ export const taxableAddressOf = ({ sellable }: ResolvedLine, { isPickup }: Taxed
 
 const deliveryAddress = (isPickup = false): TaxableAddressType => (isPickup ? 'BUSINESS' : 'SHIPPING')
 
+/** `GB` of `en-GB`. */
+const regionOf = held((locale) => new Intl.Locale(locale).region)
+
 /** The business's own address, or at least the country of its language. */
 export function homeOf({ settings, locale }: Site): Place {
   const { address } = settings.business ?? {}
-  if (!address?.country) return { country: new Intl.Locale(locale).region }
+  if (!address?.country) return { country: regionOf(locale) }
   const { country, subdivision, city, postalCode, addressLine: street } = address
   return { country, subdivision, city, postalCode, street }
 }

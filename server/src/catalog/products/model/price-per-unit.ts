@@ -1,6 +1,7 @@
 import type { MeasurementUnit } from '@fairground/contract/enumerations/catalog.ts'
 import { pricePerUnit } from '@fairground/domain/catalog/price-per-unit.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
+import { held } from '../../../ground/texts/held.ts'
 import type { Measure, ProductDoc, VariantDoc } from './product.ts'
 
 /** As labels write them; units are no words of a language. */
@@ -57,7 +58,9 @@ export function unitPriceTag(
   return { contents, per, value, description: describe(value, per, money) }
 }
 
+const numbersOf = held((locale) => new Intl.NumberFormat(locale))
+
 function describe(value: bigint, { quantity, unit }: Measure, { currency, locale }: Money): string {
-  const count = quantity === 1 ? '' : `${new Intl.NumberFormat(locale).format(quantity)} `
+  const count = quantity === 1 ? '' : `${numbersOf(locale).format(quantity)} `
   return `${displayAmount(value, currency, locale)} / ${count}${symbols[unit]}`
 }
