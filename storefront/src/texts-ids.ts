@@ -365,6 +365,7 @@ export interface Texts {
   'checkout.enterCity': undefined
   'checkout.enterCpfOrCnpj': undefined
   'checkout.enterEmail': undefined
+  'checkout.enterPhone': undefined
   'checkout.enterPostalCode': { kind: 'cep' | 'pin' | 'zip' | 'eircode' | 'postal' | 'other' }
   'checkout.enterStreet': undefined
   'checkout.enterYourFirstName': undefined

@@ -34,7 +34,7 @@ const FullAddressContactDetails = named(
   Type.Object({
     firstName: optional(nullable(namePart(100))),
     lastName: optional(nullable(namePart(100))),
-    phone: optional(nullable(text(50))),
+    phone: optional(nullable(text(50, { format: 'phone' }))),
     company: optional(nullable(namePart(1000))),
     vatId: optional(VatId),
   }),

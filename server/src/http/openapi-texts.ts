@@ -76,6 +76,7 @@ const byFormat: Readonly<Record<string, string>> = {
   'date-time': '2030-06-01T12:00:00.000Z',
   email: 'ada@example.com',
   date: '2030-06-01',
+  phone: '+44 20 7946 0018',
   uri: 'https://example.com/',
 }
 

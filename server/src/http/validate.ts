@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
+import { isPhoneNumber } from '@fairground/domain/phone-number.ts'
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -22,6 +23,8 @@ ajv.addFormat('date-time', (text: string) => {
 
 ajv.addFormat('country', isCountry)
 ajv.addFormat('email', isEmailAddress)
+// An empty text takes a number away.
+ajv.addFormat('phone', (text: string) => text === '' || isPhoneNumber(text))
 
 // Ajv’s own refuses null where `nullable` permits it. All values are texts.
 ajv.removeKeyword('enum')

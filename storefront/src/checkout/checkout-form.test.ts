@@ -19,6 +19,8 @@ const noAddress = { country: '', addressLine: '', city: '', postalCode: '' }
 test.for([
   ['all there, posted', {}, post, true, []],
   ['no email address', { email: 'ada@' }, post, true, ['email']],
+  ['a phone of pictures', { phone: '💥💥' }, post, true, ['phone']],
+  ['a phone with its extension', { phone: '+44 20 7946 0014 ext. 3' }, post, true, []],
   ['no address, posted', noAddress, post, true, ['country', 'addressLine', 'city', 'postalCode']],
   ['no address, picked up', noAddress, pickup, true, []],
   ['goods, and no way chosen', {}, undefined, true, ['delivery']],
@@ -48,6 +50,16 @@ const billed = {
   billCity: 'Paris',
   billPostalCode: '75002',
 }
+
+test('a phone that is half typed keeps nothing else from being saved', () => {
+  const detailsOf = (phone: string) =>
+    checkoutInfo({ ...whole, phone }, { delivery: post, delivers: true, billsFully: false, options: [post] })
+      .billingInfo.contactDetails
+  expect(detailsOf('+4')).not.toHaveProperty('phone')
+  expect(detailsOf('+4')).toMatchObject({ firstName: 'Ada' })
+  expect(detailsOf('(555) 123-4567').phone).toBe('(555) 123-4567')
+  expect(detailsOf('').phone).toBeNull()
+})
 
 test.for([
   ['the country alone', { billCountry: 'FR' }, post, []],

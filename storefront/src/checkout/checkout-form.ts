@@ -1,12 +1,14 @@
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
+import { isPhoneNumber } from '@fairground/domain/phone-number.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake, postcodeOf, regionMistake, taxIdMistake } from './address-words.ts'
-import { type AddressField, addressField, type Field, fields, slotField } from './checkout-names.ts'
+import { ADDRESS_FIELDS, type AddressField, addressField, type Field, fields, slotField } from './checkout-names.ts'
 
 export type Values = Readonly<Record<Field, string>>
+type Address = Readonly<Record<AddressField, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 
 const nameOf = (field: Field, form: FormData): string =>
@@ -48,6 +50,7 @@ export function mistakes(
   if (!isEmailAddress(values.email)) Object.assign(errors, emailMissing())
   if (!values.firstName) errors.firstName = t('checkout.enterYourFirstName')
   if (!values.lastName) errors.lastName = t('checkout.enterYourLastName')
+  if (!isPhone(values)) errors.phone = t('checkout.enterPhone')
   if (delivers && !delivery) errors.delivery = t('checkout.chooseDelivery')
   if (billsFully || (delivery && !delivery.pickup)) {
     Object.assign(errors, addressMistakes(values, false))
@@ -77,21 +80,15 @@ function addressMistakes(values: Values, ofBill: boolean): FieldErrors {
   )
 }
 
+/** True where no phone was typed, too: it is optional. */
+const isPhone = ({ phone }: Values): boolean => !phone || isPhoneNumber(phone)
+
 /** One of the two addresses of a form. */
-function addressIn(values: Values, ofBill: boolean): Readonly<Record<AddressField, string>> {
-  const typed = (field: AddressField) => values[addressField(field, ofBill)]
-  return {
-    country: typed('country'),
-    addressLine: typed('addressLine'),
-    addressLine2: typed('addressLine2'),
-    city: typed('city'),
-    subdivision: typed('subdivision'),
-    postalCode: typed('postalCode'),
-  }
-}
+const addressIn = (values: Values, ofBill: boolean) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[addressField(field, ofBill)]])) as Address // each of them is there
 
 /** True once somebody typed in the address of the bill; its country is the form's own. */
-export const billsElsewhere = (values: Values): boolean => isTyped(addressIn(values, true))
+export const billsElsewhere = (values: Values): boolean => isTyped(values, true)
 
 const emailMissing = (): FieldErrors => ({ email: t('checkout.enterEmail') })
 const streetMissing = (): FieldErrors => ({ addressLine: t('checkout.enterStreet') })
@@ -117,14 +114,10 @@ export interface Destined {
   readonly options: readonly Pick<DeliveryChoice, 'pickup'>[]
 }
 
-const isTyped = ({
-  addressLine,
-  addressLine2,
-  city,
-  subdivision,
-  postalCode,
-}: Readonly<Record<AddressField, string>>): boolean =>
-  [addressLine, addressLine2, city, subdivision, postalCode].some(Boolean)
+function isTyped(values: Values, ofBill: boolean): boolean {
+  const { country: _, ...lines } = addressIn(values, ofBill)
+  return Object.values(lines).some(Boolean)
+}
 
 /**
  * True when the goods go to the address of the form. Before a delivery is chosen that is one that the form shows and somebody typed: the
@@ -133,7 +126,7 @@ const isTyped = ({
 function isSent(values: Values, { delivery, delivers, options }: Destined): boolean {
   if (!delivers) return false
   if (delivery) return !delivery.pickup
-  return options.every(({ pickup }) => !pickup) && (options.length === 0 || isTyped(values))
+  return options.every(({ pickup }) => !pickup) && (options.length === 0 || isTyped(values, false))
 }
 
 /**
@@ -145,7 +138,7 @@ function vatIdOf(id: string, country: string) {
   return isCpf(id) ? { id, type: 'CPF' as const } : isCnpj(id) ? { id, type: 'CNPJ' as const } : { id }
 }
 
-const addressToWire = ({ country, ...lines }: Readonly<Record<AddressField, string>>) => ({
+const addressToWire = ({ country, ...lines }: Address) => ({
   ...present({ country: isCountry(country) ? country : undefined }),
   addressLine: lines.addressLine || null,
   addressLine2: lines.addressLine2 || null,
@@ -162,9 +155,9 @@ export function checkoutInfo(values: Values, destined: Destined) {
   const contactDetails = {
     firstName: values.firstName || null,
     lastName: values.lastName || null,
-    phone: values.phone || null,
     company: values.company || null,
     ...present({
+      phone: isPhone(values) ? values.phone || null : undefined,
       vatId: values.taxId ? vatIdOf(values.taxId, isElsewhere ? values.billCountry : values.country) : undefined,
     }),
   }

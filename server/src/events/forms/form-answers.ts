@@ -2,6 +2,7 @@ import type { EventForm, FormInput, FormResponse } from '@fairground/contract/ev
 import { PROPER_NAME } from '@fairground/contract/scalars.ts'
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { questionsFor } from '@fairground/domain/events/form-conditions.ts'
+import { isPhoneNumber } from '@fairground/domain/phone-number.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
@@ -110,14 +111,11 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
       if (input.maxLength > 0 && text.length > input.maxLength) return [tooLong(field, input.maxLength)]
       if (input.name === 'email') return emailViolations(text, field)
       if (isNameInput(input) && !isName(text)) return [malformed(field, message('violations.wrongForm'))]
-      if (input.name === 'phone' && !PHONE.test(text)) return [malformed(field, message('violations.phone'))]
+      if (input.name === 'phone' && !isPhoneNumber(text)) return [malformed(field, message('violations.phone'))]
       if (input.type === 'DATE_TIME' && !isDate(text)) return [malformed(field, message('violations.date'))]
       return []
     })
 }
-
-/** Digits with the usual marks between them, and nothing else. */
-const PHONE = /^\+?(?:[\s()./-]*\d){4,20}[\s()./-]*$/
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/
 /** A day of the calendar, with or without a time. */

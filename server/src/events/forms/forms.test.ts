@@ -164,7 +164,7 @@ test('answers are held to their questions, and stay when a question is deleted',
   expect(unticked.body.details.applicationError.data.fieldViolations).toMatchObject([
     { field: `rsvp.form.inputValues.${terms}`, violatedRule: 'REQUIRED_FIELD' },
   ])
-  const right = await reply({ [phone]: '+44 20 7946 0123', [born]: '1815-12-10', [terms]: ['I agree'] })
+  const right = await reply({ [phone]: '+44 20 7946 0123 ext. 4', [born]: '1815-12-10', [terms]: ['I agree'] })
   expect(right.status).toBe(200)
   await form.remove(born)
   await form.publish()

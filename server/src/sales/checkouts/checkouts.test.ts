@@ -136,6 +136,29 @@ test('addresses and the shipping option are chosen one by one', async () => {
   )
 })
 
+test('a phone has digits, with an extension and of any script', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug')] })
+  const id = await fromCart(ada)
+  const patch = (phone: string | null) =>
+    ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, billingInfo: { contactDetails: { phone } } } })
+  const refused = await patch('💥💥')
+  expect([refused.status, refused.body.details.validationError.fieldViolations]).toMatchObject([
+    400,
+    [
+      {
+        field: 'checkout.billingInfo.contactDetails.phone',
+        description: 'must be a valid phone',
+        violatedRule: 'FORMAT',
+      },
+    ],
+  ])
+  for (const phone of ['+44 20 7946 0014 ext. 3', '(555) 123-4567', '٠٢٠ ٧٩٤٦ ٠٠١٤'])
+    expect((await patch(phone)).body.checkout.billingInfo.contactDetails.phone).toBe(phone)
+  expect([(await patch('')).status, (await patch(null)).status]).toEqual([200, 200])
+})
+
 test('delivery needs an address before it can be ordered', async () => {
   const { visitor, line } = await shop()
   const ada = await visitor()
