@@ -23,7 +23,7 @@ function colour(name: string, theme: 'light' | 'dark'): string {
 const text: [string, string[]][] = [
   ['ink', ['canvas', 'surface', 'sunken', 'brand-soft', 'marigold-soft', 'candy-soft', 'danger-soft']],
   ['ink-2', ['canvas', 'surface', 'sunken', 'brand-soft', 'danger-soft']],
-  ['ink-3', ['canvas', 'surface', 'sunken']],
+  ['ink-3', ['canvas', 'surface', 'sunken', 'brand-soft']],
   ['brand', ['canvas', 'surface', 'sunken', 'brand-soft']],
   ['on-brand', ['brand', 'brand-hover']],
   ['on-band', ['band']],

@@ -1,6 +1,7 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { GripVertical } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { heldRow } from '../list/drag-handle.tsx'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
@@ -77,7 +78,7 @@ export function CollectionTree({ rows, lacks, ...handlers }: CollectionTreeProps
           key={row.id}
           onDragOver={(event) => drag(event, row)}
           onDrop={drop}
-          className={`flex min-h-12 items-center gap-2 border-b border-border pe-2 last:border-b-0 ${held === row.id ? 'opacity-50' : ''} ${over?.id === row.id ? lines[over.where] : ''}`}
+          className={`flex min-h-12 items-center gap-2 border-b border-border pe-2 last:border-b-0 ${held === row.id ? heldRow : ''} ${over?.id === row.id ? lines[over.where] : ''}`}
           style={{ paddingInlineStart: `${0.25 + (row.level - 1) * 1.25}rem` }}
         >
           <button

@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { useState } from 'react'
+import { type Drag, rowMark } from '../list/drag-handle.tsx'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { ItemRow } from './item-row.tsx'
@@ -12,23 +13,15 @@ import { useItems } from './use-items.ts'
 
 type ItemsCardProps = { category: Category; automatic: boolean; lacks: string | undefined }
 
-/** The edge of the row at which what is dragged would come to stand. */
-function dropLine(held: number | undefined, over: number | undefined, at: number): string {
-  if (held === undefined || over !== at || held === at) return ''
-  return held < at ? 'shadow-[inset_0_-2px_0_var(--color-brand)]' : 'shadow-[inset_0_2px_0_var(--color-brand)]'
-}
-
 /** The products in their order, which is changed by hand. */
 export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
   const { number } = useFormats()
   const { products, arranged, move, remove, ...items } = useItems(category.id)
   const [picking, setPicking] = useState(false)
-  const [held, setHeld] = useState<number>()
-  const [over, setOver] = useState<number>()
-  const release = () => {
-    setHeld(undefined)
-    setOver(undefined)
-  }
+  const [drag, setDrag] = useState<Drag>({})
+  const { held } = drag
+  const ids = products.map(({ id }) => id)
+  const release = () => setDrag({})
   return (
     <Card
       title={t('admin.collections.productsNumber', { number: number(category.itemCounter) })}
@@ -50,19 +43,18 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
               product={product}
               lacks={lacks}
               arranged={at < arranged}
-              className={`${held === at ? 'opacity-50' : ''} ${dropLine(held, over, at)}`}
+              className={rowMark(ids, drag, product.id)}
               onMove={(target) => move(product.id, target)}
               onRemove={automatic ? undefined : () => remove(product)}
-              onGrab={() => setHeld(at)}
+              onGrab={() => setDrag({ held: product.id })}
               onOver={(event) => {
                 if (held === undefined) return
                 event.preventDefault()
-                setOver(at)
+                setDrag({ held, over: product.id })
               }}
               onDrop={(event) => {
                 event.preventDefault()
-                const grabbed = held === undefined ? undefined : products[held]
-                if (grabbed) move(grabbed.id, at)
+                if (held !== undefined && held !== product.id) move(held, at)
                 release()
               }}
               onRelease={release}
@@ -82,13 +74,7 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
         </p>
       )}
       <LiveRegion>{items.announcement}</LiveRegion>
-      {picking && (
-        <ProductPicker
-          categoryId={category.id}
-          within={products.map(({ id }) => id)}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      {picking && <ProductPicker categoryId={category.id} within={ids} onClose={() => setPicking(false)} />}
     </Card>
   )
 }

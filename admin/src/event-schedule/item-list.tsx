@@ -1,11 +1,12 @@
 import { dayKey, formatDate, formatTime, zoneName } from '@fairground/domain/formatting/dates.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { DragHandle, dropEdge } from '../list/drag-handle.tsx'
+import { DragHandle, rowMark } from '../list/drag-handle.tsx'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { neighbourOf } from './item-values.ts'
@@ -75,6 +76,11 @@ function Row({ item, items, lacks, drag, onDrag, onMove, onEdit, onDelete }: Row
   const { name, stageName } = item
   const { held, over } = drag
   const takes = held !== undefined && held !== item && held.stageName === stageName
+  const mark = rowMark(
+    items.map(({ id }) => id),
+    present({ held: held?.id, over: takes ? over?.id : undefined }),
+    item.id,
+  )
   const next = (by: -1 | 1 | undefined) => by && neighbourOf(items, item, by)
   const moveBy = (by: -1 | 1 | undefined): boolean => {
     const target = next(by)
@@ -83,7 +89,7 @@ function Row({ item, items, lacks, drag, onDrag, onMove, onEdit, onDelete }: Row
   }
   return (
     <li
-      className={`flex items-center gap-2 py-2 ${held === item ? 'opacity-50' : ''} ${takes && over === item ? dropEdge(items.indexOf(held) < items.indexOf(item) ? 'below' : 'above') : ''}`}
+      className={`flex items-center gap-2 py-2 ${mark}`}
       onDragOver={(event) => {
         if (!takes) return
         event.preventDefault()

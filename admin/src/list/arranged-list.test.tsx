@@ -3,6 +3,7 @@ import { mount, one, press } from '@fairground/ui/testing/mount.ts'
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { ArrangedList } from './arranged-list.tsx'
+import { heldRow } from './drag-handle.tsx'
 
 function Tickets() {
   const [items, setItems] = useState(['Adult', 'Child', 'Group'].map((id) => ({ id })))
@@ -33,6 +34,10 @@ test('a row that is picked up is put down by Escape, and by its move with a key'
 
   press(handle('Adult'))
   expect(held()).toBe(1)
+  // The whole row is marked, and its texts keep their contrast.
+  expect(handle('Adult').closest('li')?.className).toContain(heldRow)
+  expect(handle('Child').closest('li')?.className).not.toContain(heldRow)
+  expect(heldRow).not.toMatch(/opacity/)
   type(handle('Adult'), 'Escape')
   expect(held()).toBe(0)
   press(handle('Adult'))

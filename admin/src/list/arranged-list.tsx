@@ -1,7 +1,7 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { type ReactNode, useState } from 'react'
 import { t } from '../texts.ts'
-import { DragHandle, dropEdge } from './drag-handle.tsx'
+import { type Drag, DragHandle, rowMark } from './drag-handle.tsx'
 
 type ArrangedListProps<T> = {
   label: string
@@ -16,35 +16,34 @@ type ArrangedListProps<T> = {
 /** Things in an order of the organiser's: a handle moves each by dragging, by a press of it and of another, or by arrow keys; Home puts it first and End last. */
 export function ArrangedList<T extends { readonly id: string }>(props: ArrangedListProps<T>) {
   const { label, items, nameOf, lacks, onMove, children } = props
-  const [held, setHeld] = useState<number>()
-  const [over, setOver] = useState<number>()
+  const [drag, setDrag] = useState<Drag>({})
   const [announcement, setAnnouncement] = useState('')
-  const move = (from: number, to: number) => {
-    const item = items[from]
-    if (!item || from === to || to < 0 || to >= items.length) return
+  const ids = items.map(({ id }) => id)
+  const { held } = drag
+  const move = (id: string, to: number) => {
+    const item = items.find((other) => other.id === id)
+    if (!item || items[to] === item || to < 0 || to >= items.length) return
     onMove(item, to)
     setAnnouncement(t('admin.list.nameIsPlaceOfLength', { name: nameOf(item), place: to + 1, length: items.length }))
   }
   const pick = (at: number) => {
+    const item = items[at]! // a row is of an item
     if (held !== undefined) move(held, at)
-    else setAnnouncement(t('admin.list.pickedUp', { name: nameOf(items[at]!) })) // a row is of an item
-    setHeld(held === undefined ? at : undefined)
+    else setAnnouncement(t('admin.list.pickedUp', { name: nameOf(item) }))
+    setDrag(held === undefined ? { held: item.id } : {})
   }
-  const release = () => {
-    setHeld(undefined)
-    setOver(undefined)
-  }
+  const release = () => setDrag({})
   return (
     <>
       <ol aria-label={label}>
         {items.map((item, at) => (
           <li
             key={item.id}
-            className={`flex min-h-13 items-center gap-2 border-t border-border ps-1 pe-2 first:border-t-0 ${held === at ? 'opacity-50' : ''} ${dropLine(held, over, at)}`}
+            className={`flex min-h-13 items-center gap-2 border-t border-border ps-1 pe-2 first:border-t-0 ${rowMark(ids, drag, item.id)}`}
             onDragOver={(event) => {
               if (held === undefined) return
               event.preventDefault()
-              setOver(at)
+              setDrag({ held, over: item.id })
             }}
             onDrop={(event) => {
               event.preventDefault()
@@ -55,14 +54,14 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
             <DragHandle
               name={nameOf(item)}
               lacks={lacks}
-              onStart={() => setHeld(at)}
+              onStart={() => setDrag({ held: item.id })}
               onEnd={release}
-              held={held === at}
+              held={held === item.id}
               onPick={() => pick(at)}
               onKey={(key) => {
                 const to = placeAfter(key, at, items.length)
                 if (to === undefined) return false
-                move(at, to)
+                move(item.id, to)
                 release()
                 return true
               }}
@@ -74,12 +73,6 @@ export function ArrangedList<T extends { readonly id: string }>(props: ArrangedL
       <LiveRegion>{announcement}</LiveRegion>
     </>
   )
-}
-
-/** The edge of the row at which what is dragged would come to stand. */
-function dropLine(held: number | undefined, over: number | undefined, at: number): string {
-  if (held === undefined || over !== at || held === at) return ''
-  return dropEdge(held < at ? 'below' : 'above')
 }
 
 function placeAfter(key: string, at: number, length: number): number | undefined {

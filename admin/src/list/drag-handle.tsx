@@ -43,6 +43,20 @@ export const DragHandle = ({ name, lacks, onStart, onEnd, onKey, held, onPick }:
   </button>
 )
 
-/** Classes of the edge at which what is dragged would come to stand: below a row that it passes, or above one. */
-export const dropEdge = (edge: 'above' | 'below'): string =>
-  edge === 'below' ? 'shadow-[inset_0_-2px_0_var(--color-brand)]' : 'shadow-[inset_0_2px_0_var(--color-brand)]'
+/** Classes of a row that is picked up. Its texts keep their contrast. */
+export const heldRow = 'bg-brand-soft outline-2 -outline-offset-2 outline-brand'
+
+/** The row that is picked up, and the one in whose place it would come to stand, by their ids. */
+export interface Drag {
+  readonly held?: string
+  readonly over?: string
+}
+
+/** Classes of a row of a list while one is picked up: that one, and the edge at which it would come to stand. */
+export function rowMark(ids: readonly string[], { held, over }: Drag, id: string): string {
+  if (held === id) return heldRow
+  if (held === undefined || over !== id) return ''
+  return ids.indexOf(held) < ids.indexOf(id)
+    ? 'shadow-[inset_0_-2px_0_var(--color-brand)]'
+    : 'shadow-[inset_0_2px_0_var(--color-brand)]'
+}
