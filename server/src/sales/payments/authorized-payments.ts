@@ -67,12 +67,19 @@ async function wantedOf(
     const isDone = isRepeated(payment, taken, onceOf(ctx))
     if (!isDone) refuseUnless('AUTHORIZED', payment.status, paymentId)
     if (!methods.provider(payment.provider)) throw new ApiError({ code: 'PAYMENT_NOT_AUTHORIZED', paymentId })
-    if (act === 'capture' && (taken <= 0n || taken > reserved))
+    const isTakeable = isDone || mayTake(order)({ requestId: payment.doc.requestId ?? null })
+    if (act === 'capture' && (taken <= 0n || taken > reserved || !isTakeable))
       throw new ApiError({ code: 'INVALID_AMOUNT', paymentId })
     return { paymentId, act: act === 'capture' && taken < reserved ? { capture: taken } : act, taken, isDone }
   })
   return [...new Map(wanted.map((one) => [one.paymentId, one])).values()].filter(({ isDone }) => !isDone)
 }
+
+/** Nothing is taken for an order that owes nothing, to go back at once; what pays a request of a change is owed only with it. */
+const mayTake =
+  (order: RowOf<typeof orderOfPayments> | undefined) =>
+  ({ requestId }: { readonly requestId: string | null }): boolean =>
+    requestId !== null || (order?.owed ?? 0n) > 0n
 
 const onceOf = ({ caller, idempotencyKey }: Ctx): string | undefined =>
   idempotencyKey === undefined ? undefined : `${caller.kind} ${'id' in caller ? caller.id : ''} ${idempotencyKey}`
@@ -102,7 +109,9 @@ const refusalOf: Partial<Record<TransactionStatus, 'PAYMENT_ALREADY_CAPTURED' | 
 
 /** The same of every authorized payment of an order. */
 export async function decideAllAuthorized(ctx: Ctx, settling: Settling, orderId: string, act: Decision): Promise<void> {
-  const waiting = await ctx.db.rows(waitingPayments, { orderId, status: 'AUTHORIZED' })
+  const waiting = (await ctx.db.rows(waitingPayments, { orderId, status: 'AUTHORIZED' })).filter(
+    act === 'capture' ? mayTake(await ctx.db.row(orderOfPayments, { orderId })) : () => true,
+  )
   if (waiting.length === 0) throw new ApiError({ code: 'ORDER_STATUS_NOT_AUTHORIZED' })
   const chosen = waiting.map(({ id: paymentId }) => ({ paymentId }))
   await decideAuthorized(ctx, settling, { orderId, chosen, act })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TestSite } from '../../../test/fixture.ts'
-import { pay, placedOrder, productLine, sellShirts } from '../../../test/shop.ts'
+import { pay, placedOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
 import { refused } from '../../members/members.fixture.ts'
-import { agrees, bought, cardSite, orderOf, transactionsOf } from './payments.fixture.ts'
+import { agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from './payments.fixture.ts'
 
 const CAPTURE = '/ecom/v1/order-billing/capture-authorized-payments'
 
@@ -87,4 +87,40 @@ test('a repeated capture of a part takes nothing more: with its key the same ans
   expect(refused(await capture('6.00', key))).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
   expect(refused(await capture('5.00', { 'idempotency-key': 'another' }))).toEqual([409, 'PAYMENT_ALREADY_CAPTURED'])
   expect((await payment()).amount.amount).toBe('5.00')
+})
+
+test('nothing is taken for an order that is paid otherwise: its reserved amount can be given up', async () => {
+  const site = await cardSite()
+  const { orderId, paymentId, capture, payment } = await reserved(site)
+  const path = `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`
+  expect((await site.admin.call('POST', path, { ecomOrderId: orderId })).status).toBe(200)
+  for (const reply of [await capture(), await capture('5.00')]) expect(refused(reply)).toEqual([409, 'INVALID_AMOUNT'])
+  expect((await orderOf(site, orderId)).balanceSummary.paid.amount).toBe('20.00')
+  const given = await site.admin.call('POST', '/ecom/v1/order-billing/void-authorized-payments', {
+    orderId,
+    paymentIds: [paymentId],
+  })
+  expect(given.status).toBe(200)
+  expect((await payment()).status).toBe('VOIDED')
+  expect(await orderOf(site, orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
+  await agrees(site)
+})
+
+test('a reserved amount of tickets that are paid otherwise is not taken by their ticketing order', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 5)
+  const { buyer, orderId } = await bought(site, [ticketLine(concert.ticketDefinitionId, 1)])
+  await pay(buyer, orderId, 'authorize')
+  const listed = await site.admin.call('GET', `/events/v1/orders?eventId=${concert.eventId}&fieldset=DETAILS`)
+  const [{ orderNumber }] = listed.body.orders
+  const path = `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`
+  expect((await site.admin.call('POST', path, { ecomOrderId: orderId })).status).toBe(200)
+  const captured = await site.admin.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, {
+    eventId: concert.eventId,
+    orderNumber,
+  })
+  expect(codeOf(captured)).toBe('ORDER_STATUS_NOT_AUTHORIZED')
+  const { priceSummary, balanceSummary } = await orderOf(site, orderId)
+  expect(balanceSummary.paid.amount).toBe(priceSummary.total.amount)
+  await agrees(site)
 })

@@ -361,6 +361,7 @@ export const pendingRefunds = statement({
 export const orderOfPayments = statement({
   name: 'payments.order',
   params: { orderId: 'uuid' },
-  row: { currency: 'text', status: textAs<OrderStatus>(), ownerId: 'uuid?', buyerEmail: 'text?' },
-  sql: `select currency, status, owner_id as "ownerId", buyer_email as "buyerEmail" from orders where site_id = $1 and id = $2`,
+  row: { currency: 'text', status: textAs<OrderStatus>(), ownerId: 'uuid?', buyerEmail: 'text?', owed: 'int8' },
+  sql: `select currency, status, owner_id as "ownerId", buyer_email as "buyerEmail", total + returned - paid as owed
+        from orders where site_id = $1 and id = $2`,
 })
