@@ -143,6 +143,33 @@ test('later dates move as far on the clocks as the one that was moved, over a ch
   ])
 })
 
+/** Zone, a time of the day, a day on which the clocks skip it, and the time an hour later. */
+const skipped = [
+  ['Europe/Berlin', '02:30', '2027-03-28', '03:30'],
+  ['Europe/London', '01:15', '2027-03-28', '02:15'],
+  ['America/New_York', '02:30', '2027-03-14', '03:30'],
+  ['Australia/Lord_Howe', '02:15', '2027-10-03', '03:15'],
+  ['America/Santiago', '00:30', '2027-09-05', '01:30'],
+] as const
+
+test.for(skipped)('a date in %s whose %s on %s the clocks skip moves from that time to %s', ([zone, from, day, to]) => {
+  const at = (time: string, on = '2027-02-01') => dateOf(`${on}T${time}`, `${on}T12:00`, zone)
+  const date = at(from, day)
+  expect(wallTimeOf(date.startAt, zone).slice(11, 16)).not.toBe(from)
+  const moved = movedAlike(date, at(from), at(to))
+  expect(wallTimeOf(moved.startAt, zone)).toBe(`${day}T${to}:00`)
+  expect(wallTimeOf(moved.endAt, zone)).toBe(`${day}T12:00:00`)
+  // Back to the time that the clocks skip, and from there to the morning.
+  expect(movedAlike(moved, at(to), at(from)).startAt).toEqual(date.startAt)
+  expect(wallTimeOf(movedAlike(date, at(from), at('09:00')).startAt, zone)).toBe(`${day}T09:00:00`)
+})
+
+test('a date that was moved by itself keeps its distance from the others', () => {
+  const at = (wall: string) => dateOf(wall, `${wall.slice(0, 10)}T22:00`, 'Europe/Berlin')
+  const moved = movedAlike(at('2027-03-28T04:00'), at('2027-03-21T02:30'), at('2027-03-21T03:30'))
+  expect(wallTimeOf(moved.startAt, 'Europe/Berlin')).toBe('2027-03-28T05:00:00')
+})
+
 test('a date that moves with another into its zone shows the same time there', () => {
   const before = dateOf('2027-06-01T19:00', '2027-06-01T21:00', 'Europe/Berlin')
   const after = dateOf('2027-06-01T19:00', '2027-06-01T21:00', 'Europe/London')

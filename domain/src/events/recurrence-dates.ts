@@ -107,9 +107,19 @@ function endFrom(startAt: Instant, wall: string, { startAt: start, endAt: end, t
 const plainOf = (instant: Instant, zone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDateTime()
 
-/** `date` moved as `before` was to `after`: as many days and hours on the clocks, then as long and in the same zone as `after`. */
+/**
+ * `date` moved as `before` was to `after`: as many days and hours on the clocks, then as long and in the same zone as `after`. A date
+ * whose time the clocks skip moves from that time, and not from the later one that they put it at.
+ */
 export function movedAlike(date: EventDate, before: EventDate, after: EventDate): EventDate {
-  const distance = plainOf(before.startAt, before.timeZone).until(plainOf(after.startAt, after.timeZone))
-  const wall = plainOf(date.startAt, date.timeZone).add(distance).toString()
-  return dateAt(wall, after)
+  const from = plainOf(before.startAt, before.timeZone)
+  const distance = from.until(plainOf(after.startAt, after.timeZone))
+  return dateAt(wallLike(date, from).add(distance).toString(), after)
+}
+
+/** Wall time of a date: that of `like` on its day where this is when it begins, also where the clocks skip it. */
+function wallLike({ startAt, timeZone }: EventDate, like: Temporal.PlainDateTime): Temporal.PlainDateTime {
+  const wall = plainOf(startAt, timeZone)
+  const alike = wall.withPlainTime(like.toPlainTime())
+  return alike.toZonedDateTime(timeZone).epochMilliseconds === startAt.getTime() ? alike : wall
 }
