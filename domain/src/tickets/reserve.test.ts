@@ -150,31 +150,31 @@ test.for([
     'a donation without an offer',
     [two],
     { offer: { pricing: { kind: 'donation', minimum: 300n } } },
-    { code: 'GUEST_PRICE_REQUIRED', ticketDefinitionId: 'T', name: 'Standard', minimum: 300n },
+    { code: 'GUEST_PRICE_REQUIRED', ticketDefinitionId: 'T', name: 'Standard', index: 0, minimum: 300n },
   ],
   [
     'a donation below the minimum',
     [{ ...two, guestPrice: 299n }],
     { offer: { pricing: { kind: 'donation', minimum: 300n } } },
-    { code: 'GUEST_PRICE_TOO_LOW', ticketDefinitionId: 'T', name: 'Standard', minimum: 300n },
+    { code: 'GUEST_PRICE_TOO_LOW', ticketDefinitionId: 'T', name: 'Standard', index: 0, minimum: 300n },
   ],
   [
     'no option chosen',
     [two],
     { offer: { pricing: options } },
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard', index: 0 },
   ],
   [
     'an unknown option',
     [{ ...two, pricingOptionId: 'x' }],
     { offer: { pricing: options } },
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard', index: 0 },
   ],
   [
     'an option of a ticket without',
     [{ ...two, pricingOptionId: 'x' }],
     {},
-    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
+    { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard', index: 0 },
   ],
 ] as const)('refused: %s', ([, requested, change, refusal]) => {
   expect(ask(requested, change)).toEqual({ ok: false, refusals: [refusal] })

@@ -76,7 +76,8 @@ export type ReserveRefusal =
   | ({ code: 'TICKET_MINIMUM_PER_ORDER'; minimum: number } & OfferedTicket)
   | ({ code: 'TICKET_LIMIT_PER_PERSON'; limit: number } & OfferedTicket)
   | ({ code: 'MEMBER_NEEDED' } & OfferedTicket)
-  | (PriceRefusal & OfferedTicket)
+  /** `index`: position of the request whose price it is. */
+  | (PriceRefusal & OfferedTicket & { index: number })
 
 type ReservedLine = {
   /** Position of the request that it is of. */
@@ -127,7 +128,7 @@ export function reserve(
     }
     const cost = ticketPrice(offer.pricing, want)
     if (cost.ok) lines.push(...linesOf(offer, { ...want, index }, cost, { now, ofTiers }))
-    else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name })
+    else refusals.push({ ...cost.refusal, ticketDefinitionId, name: offer.name, index })
   }
 
   for (const [offer, wanted] of perOffer) {

@@ -257,7 +257,9 @@ test('a price that a guest may not give is named where the request has it', asyn
   const details = [{ priceOverride: '6' }, { priceOverride: '6.001' }]
   expect(await fieldOf({})).toEqual(['ticketQuantities[1].priceOverride'])
   expect(await fieldOf({ priceOverride: '4.99' })).toEqual(['ticketQuantities[1].priceOverride'])
-  expect(await fieldOf({ ticketDetails: details })).toEqual(['ticketQuantities[1].ticketDetails[1].priceOverride'])
+  const second = ['ticketQuantities[1].ticketDetails[1].priceOverride']
+  expect(await fieldOf({ ticketDetails: details })).toEqual(second)
+  expect(await fieldOf({ ticketDetails: [{ priceOverride: '6' }, { priceOverride: '4.99' }] })).toEqual(second)
 })
 
 test('several faults of the form come in one answer, and nothing is bought', async () => {

@@ -9,8 +9,11 @@ export function refusalOf(
   refusals: readonly ReserveRefusal[],
   { tickets, field }: { readonly tickets: readonly TicketRequest[]; readonly field: string },
 ): Error {
-  const option = refusals.find(({ code }) => code === 'UNSUPPORTED_PRICING_OPTION')
-  if (option) return new ApiError({ ...option, code: 'UNSUPPORTED_PRICING_OPTION' })
+  const option = refusals.find((refusal) => refusal.code === 'UNSUPPORTED_PRICING_OPTION')
+  if (option) {
+    const { ticketDefinitionId, name } = option
+    return new ApiError({ code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId, name })
+  }
   const violations = refusals.flatMap((refusal) => priceViolation(refusal, tickets, field))
   if (violations.length > 0) return new InvalidArgument(violations)
   const [first] = refusals
@@ -19,10 +22,9 @@ export function refusalOf(
 }
 
 function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest[], field: string): FieldViolation[] {
-  if (!('ticketDefinitionId' in refusal)) return []
-  const { code, ticketDefinitionId } = refusal
-  const place = tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)
-  const at = priceFieldOf(tickets, place, field)
+  if (!('index' in refusal)) return []
+  const { code, ticketDefinitionId, index } = refusal
+  const at = priceFieldOf(tickets, index, field)
   const data = { code, ticketDefinitionId }
   switch (code) {
     case 'GUEST_PRICE_REQUIRED':

@@ -243,6 +243,14 @@ test('prices: an option, and what the guest gives', async () => {
   expect(wrong.body.details.validationError.fieldViolations).toMatchObject([
     { field: 'ticketReservation.tickets[0].ticketInfo.guestPrice', violatedRule: 'DECIMAL_GTE' },
   ])
+  // One kind at two prices: the one that is too low is named.
+  const two = await hold(
+    ada,
+    ['6', '4.99'].map((guestPrice) => ({ ticketDefinitionId: gift.id, quantity: 1, ticketInfo: { guestPrice } })),
+  )
+  expect(two.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'ticketReservation.tickets[1].ticketInfo.guestPrice', violatedRule: 'DECIMAL_GTE' },
+  ])
   const unknown = await hold(ada, [{ ticketDefinitionId: options.id, quantity: 1 }])
   expect([unknown.status, codeOf(unknown)]).toEqual([400, 'UNSUPPORTED_PRICING_OPTION'])
 })
