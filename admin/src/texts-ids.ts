@@ -596,6 +596,7 @@ export interface Texts {
   'admin.delivery.nameThatBuyersRead': undefined
   'admin.delivery.neededOnLabels': undefined
   'admin.delivery.noCarrierKey': undefined
+  'admin.delivery.noPostcodes': { codes: string }
   'admin.delivery.noRegions': undefined
   'admin.delivery.noShipFrom': undefined
   'admin.delivery.noWindows': undefined

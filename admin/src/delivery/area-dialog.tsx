@@ -1,6 +1,7 @@
 import type { DeliveryProfile } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { LocalDeliveryOption } from '@fairground/client/generated/ecom.local-delivery-options.ts'
 import type { GetSlotLimitsResponse } from '@fairground/client/generated/fairground.delivery-times.ts'
+import { notPostcodes } from '@fairground/domain/delivery/area-codes.ts'
 import { present } from '@fairground/domain/present.ts'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +52,9 @@ export function AreaDialog({ profiles, areas, area, onClose }: AreaDialogProps) 
       done={t('admin.delivery.areaSaved')}
       stored={{ ...areaValues(known, profiles), ...limitsValues(limits) }}
       fields={fieldsOf(profiles)}
-      isGood={(values) => isGood(known, values) && isComplete(values.rates, currency) && areWindows(values.windows)}
+      isGood={(values) =>
+        isGood(profiles, known, values) && isComplete(values.rates, currency) && areWindows(values.windows)
+      }
       run={async (values, show) => {
         const saved = await saveArea(known, limits, values)
         setMade(saved)
@@ -62,7 +65,7 @@ export function AreaDialog({ profiles, areas, area, onClose }: AreaDialogProps) 
     >
       {({ values, edit, tried }) => (
         <>
-          <AreaFields area={known} values={values} tried={tried} onChange={edit} />
+          <AreaFields profiles={profiles} area={known} values={values} tried={tried} onChange={edit} />
           <RateFields values={values.rates} tried={tried} onChange={(rates) => edit({ rates })} />
           <HoursFields
             legend={t('admin.delivery.deliveryWindows')}
@@ -171,15 +174,36 @@ const fieldsOf = (profiles: readonly DeliveryProfile[]) =>
     },
   )
 
-const isGood = (area: LocalDeliveryOption | undefined, { areaName, codes, perSlot, handlingDays }: Values): boolean =>
-  areaName.trim() !== '' &&
-  (!isByPostcode(area) || codesOf(codes).length > 0) &&
-  isWhole(perSlot) &&
-  isWhole(handlingDays)
+function isGood(profiles: Profiles, area: LocalDeliveryOption | undefined, values: Values): boolean {
+  const { areaName, perSlot, handlingDays } = values
+  const codesFit = !isByPostcode(area) || codesMistake(profiles, area, values) === undefined
+  return areaName.trim() !== '' && codesFit && isWhole(perSlot) && isWhole(handlingDays)
+}
 
+/** Countries that an area's addresses lie in, its own or those of its regions; empty where one of these is everywhere else. */
+function countriesOf(profiles: Profiles, area: LocalDeliveryOption | undefined, { regions }: Values): string[] {
+  if (area?.destinations?.length) return area.destinations.map(({ code }) => code)
+  const places = profiles
+    .flatMap(({ deliveryRegions }) => deliveryRegions)
+    .filter(({ id }) => regions.includes(id))
+    .map(({ destinations }) => destinations.map(({ countryCode }) => countryCode))
+  return places.every((codes) => codes.length > 0) ? [...new Set(places.flat())] : []
+}
+
+function codesMistake(profiles: Profiles, area: LocalDeliveryOption | undefined, values: Values): string | undefined {
+  const codes = codesOf(values.codes)
+  if (codes.length === 0) return t('admin.delivery.enterAPostcode')
+  const countries = countriesOf(profiles, area, values)
+  const wrong = codes.filter((code) => notPostcodes(code, countries).length > 0)
+  return wrong.length > 0 ? t('admin.delivery.noPostcodes', { codes: wrong.join(', ') }) : undefined
+}
+
+type Profiles = readonly DeliveryProfile[]
 type FieldsProps = { values: Values; tried: boolean; onChange: (change: Partial<Values>) => void }
 
-function AreaFields({ area, values, tried, onChange: edit }: FieldsProps & { area: LocalDeliveryOption | undefined }) {
+type AreaFieldsProps = FieldsProps & { profiles: Profiles; area: LocalDeliveryOption | undefined }
+
+function AreaFields({ profiles, area, values, tried, onChange: edit }: AreaFieldsProps) {
   return (
     <>
       <NameField
@@ -195,7 +219,7 @@ function AreaFields({ area, values, tried, onChange: edit }: FieldsProps & { are
           rows={3}
           value={values.codes}
           onChange={({ currentTarget }) => edit({ codes: currentTarget.value })}
-          error={tried && codesOf(values.codes).length === 0 ? t('admin.delivery.enterAPostcode') : undefined}
+          error={tried ? codesMistake(profiles, area, values) : undefined}
         />
       ) : (
         area && <p className="text-admin text-ink-2">{areaInWords(area)}</p>

@@ -91,3 +91,22 @@ test('an amount that is none is marked at its field when a rate is saved', async
   expect(amount?.value).toBe('-1')
   expect(sent.filter(([request]) => request.startsWith('POST /ecom/v1/shipping-options'))).toEqual([])
 })
+
+test('postcodes of an area that no address can have are marked at their field', async () => {
+  const region = { id: 'r-1', name: 'Germany', destinations: [{ countryCode: 'DE' }] }
+  const { sent } = await openPage(page, '/settings/delivery', '/settings/delivery', {
+    ...answers,
+    [`GET ${PROFILES}/query`]: { deliveryProfiles: [{ ...general, deliveryRegions: [region] }], pagingMetadata: {} },
+  })
+  press(button('Add area'))
+  type('Name of the area', 'Around us')
+  type('Amount', '4')
+  type('Postcodes', '10115, 💥, SW1*')
+  press(button('Save area'))
+  await settled(() => expect(document.body.textContent).toContain('no postcodes, beginnings or ranges: 💥, SW1*.'))
+  const marked = document.querySelector<HTMLTextAreaElement>('textarea[aria-invalid=true]')
+  expect(marked?.value).toBe('10115, 💥, SW1*')
+  expect(sent.filter(([request]) => request === 'POST /v1/local-delivery-options')).toEqual([])
+  type('Postcodes', '10115, 101*, 10115-10179')
+  await settled(() => expect(document.querySelector('[aria-invalid=true]')).toBeNull())
+})

@@ -1,3 +1,4 @@
+import { rangeOf } from './area-codes.ts'
 import { fullSubdivision, type Place, partOf } from './regions.ts'
 
 export interface Point {
@@ -64,10 +65,10 @@ function isPostcodeOf(pattern: string, { country, postalCode }: Place): boolean 
 /** `SW1*` is a beginning, `10115-10179` a range of numbers of equal length, everything else one postcode. */
 function isPostcode(pattern: string, postcode: string | null | undefined): boolean {
   if (!postcode) return false
-  const range = /^\s*(\d{2,10})\s*-\s*(\d{2,10})\s*$/.exec(pattern)
+  const range = rangeOf(pattern)
   const wanted = plain(postcode)
-  if (range?.[1] && range[2] && range[1].length === range[2].length)
-    return /^\d+$/.test(wanted) && wanted.length === range[1].length && wanted >= range[1] && wanted <= range[2]
+  if (range)
+    return /^\d+$/.test(wanted) && wanted.length === range[0].length && wanted >= range[0] && wanted <= range[1]
   const text = plain(pattern)
   if (text === '') return false
   return text.endsWith('*') ? wanted.startsWith(text.slice(0, -1)) : wanted === text

@@ -1446,6 +1446,7 @@ export interface Texts {
   'violations.plainNumber': undefined
   'violations.planWithoutSeats': undefined
   'violations.positionInFile': undefined
+  'violations.postcodes': undefined
   'violations.productTwice': undefined
   'violations.quantityOrInStock': undefined
   'violations.repeatedChoice': undefined

@@ -360,6 +360,24 @@ test('an area names countries and parts of them that exist', async () => {
   expect((await make({ destinations: [{ code: 'US', subdivisions: ['NY'] }] }))[0]).toBe(200)
 })
 
+test('an area names postcodes that addresses of its countries can have', async () => {
+  const site = await testSite()
+  const make = async (zipCodes: string[], code?: string) => {
+    const localDeliveryOption = { areaName: 'Area', zipConfig: { zipCodes }, ...(code && { destinations: [{ code }] }) }
+    const { status, body } = await site.admin.call('POST', '/v1/local-delivery-options', { localDeliveryOption })
+    const violations = body.details?.validationError?.fieldViolations ?? []
+    return [
+      status,
+      violations.map((one: { field: string; violatedRule: string }) => `${one.field} ${one.violatedRule}`),
+    ]
+  }
+  const at = (i: number) => `localDeliveryOption.zipConfig.zipCodes[${i}] FORMAT`
+  expect(await make(['10115', '💥'])).toEqual([400, [at(1)]])
+  expect(await make(['101*, 10179-10115'])).toEqual([400, [at(0)]])
+  expect(await make(['SW1*', '10115'], 'DE')).toEqual([400, [at(0)]])
+  expect(await make(['101*, 10115-10179', '10243'], 'DE')).toEqual([200, []])
+})
+
 test('the older fields of an area make rates that carts can be priced by', async () => {
   const site = await testSite()
   const { ids } = await regionsFor(site, { Britain: [{ countryCode: 'GB' }] })

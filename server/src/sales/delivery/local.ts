@@ -3,6 +3,7 @@ import type {
   LocalDeliveryOptionChanges,
 } from '@fairground/contract/ecom/local-delivery-option.ts'
 import { DayOfWeek } from '@fairground/contract/enumerations/delivery.ts'
+import { notPostcodes } from '@fairground/domain/delivery/area-codes.ts'
 import { type Area, cityKey } from '@fairground/domain/delivery/areas.ts'
 import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'
 import { fullSubdivision } from '@fairground/domain/delivery/regions.ts'
@@ -37,6 +38,7 @@ function areaOf({ site }: Ctx, change: Changes, before: Area | undefined, at: st
       },
     ])
   assertParts(change, at)
+  assertPostcodes(change, before, at)
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = given.length === 1 ? change : (before as Changes)
   return present({
     zipConfig,
@@ -75,6 +77,20 @@ function assertParts({ cityConfig, destinations = [] }: Changes, at: string): vo
         field,
         description: message('violations.partOfCountry'),
         violatedRule: 'VALIDATION',
+      })),
+    )
+}
+
+/** Postcodes that an area names could be some of its countries. */
+function assertPostcodes({ zipConfig, destinations }: Changes, before: Area | undefined, at: string): void {
+  const countries = (destinations ?? before?.destinations ?? []).map(({ code }) => code)
+  const wrong = (zipConfig?.zipCodes ?? []).flatMap((text, i) => (notPostcodes(text, countries).length > 0 ? [i] : []))
+  if (wrong.length > 0)
+    throw new InvalidArgument(
+      wrong.map((i) => ({
+        field: `${at}.zipConfig.zipCodes[${i}]`,
+        description: message('violations.postcodes'),
+        violatedRule: 'FORMAT',
       })),
     )
 }
