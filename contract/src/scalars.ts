@@ -19,6 +19,9 @@ export const namePart = (maxLength: number) => text(maxLength, { pattern: `^${PL
 export const PROPER_NAME = `^(?=.*\\S)${PLAIN}`
 export const properName = (maxLength: number) => text(maxLength, { minLength: 1, pattern: PROPER_NAME })
 
+/** Text that may be empty and stands for none then; blanks alone are refused. */
+export const textOrNone = (maxLength: number) => text(maxLength, { pattern: '^$|\\S' })
+
 /** UUID in its 36-character form. */
 export const Guid = Type.String({ format: 'uuid', maxLength: 36 })
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { admin, caller, operation } from '../operation.ts'
-import { Empty, FieldMask, Guid, int, list, named, nullable, optional, text } from '../scalars.ts'
+import { Empty, FieldMask, Guid, int, list, named, nullable, optional, text, textOrNone } from '../scalars.ts'
 import { EventForm, FormCondition, FormMessages } from './event-form.ts'
 
 const module = 'events.forms'
@@ -11,8 +11,8 @@ const formPaths = <const P extends string>(path: P) => ({
   sitePath: `/_api/wix-events-web/v1/events/{eventId}/form${path}`,
 })
 
-const label = optional(text(200))
-const short = optional(text(100))
+const label = optional(textOrNone(200))
+const short = optional(textOrNone(100))
 const mandatory = optional(Type.Boolean())
 /** `minimum` of them, each with letters. */
 const options = (minimum: number) => list(text(200, { minLength: 1 }), 200, minimum)

@@ -7,7 +7,20 @@ import {
   TicketSaleStatus,
 } from '../enumerations/events.ts'
 import { PriceTierState, TicketAttendance } from '../enumerations/tickets.ts'
-import { Decimal, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import {
+  Decimal,
+  Guid,
+  int,
+  list,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  properName,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
 import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
 import { CommonMoney } from './event-money.ts'
@@ -24,7 +37,7 @@ const pricing = {
         list(
           Type.Object({
             optionId: optional(Guid),
-            name: optional(text(200, { minLength: 1 })),
+            name: optional(properName(200)),
             price: optional(CommonMoney),
           }),
           100,
@@ -63,7 +76,7 @@ export const PriceTierInput = named(
   'PriceTierInput',
   Type.Object({
     id: optional(Guid),
-    name: text(40, { minLength: 1 }),
+    name: properName(40),
     price: CommonMoney,
     /** Exclusive. */
     endDate: optional(nullable(Timestamp)),
@@ -86,7 +99,7 @@ const PriceTier = named(
   }),
 )
 
-const name = text(30, { minLength: 1 })
+const name = properName(30)
 const description = text(500)
 const policyText = text(1000)
 const writable = {

@@ -13,8 +13,10 @@ import {
   nullable,
   oneOf,
   optional,
+  properName,
   Timestamp,
   text,
+  textOrNone,
 } from '../scalars.ts'
 import { TicketingMoneyInput } from './event-money.ts'
 import { ticketDefinitionFieldset as fieldset, ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
@@ -135,7 +137,7 @@ export const queryTicketDefinitionsV2 = operation({
 export const TicketDefinitionData = named(
   'TicketDefinitionData',
   Type.Object({
-    name: optional(nullable(text(30))),
+    name: optional(nullable(textOrNone(30))),
     /** Stands for `pricing.fixedPrice` where there is no `pricing`. */
     price: optional(TicketingMoneyInput),
     description: optional(nullable(text(500))),
@@ -164,7 +166,7 @@ export const TicketDefinitionData = named(
               list(
                 Type.Object({
                   id: optional(Guid),
-                  name: optional(text(200, { minLength: 1 })),
+                  name: optional(properName(200)),
                   price: optional(TicketingMoneyInput),
                 }),
                 100,

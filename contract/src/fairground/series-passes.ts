@@ -11,6 +11,7 @@ import {
   nullable,
   oneOf,
   optional,
+  properName,
   Revision,
   Timestamp,
   text,
@@ -33,7 +34,7 @@ const rules = {
   /** Most in one order; 10 unless given. */
   limitPerOrder: optional(int(1, 20)),
 }
-const name = text(60, { minLength: 1 })
+const name = properName(60)
 /** For all its dates together, in the currency of the site. */
 const price = Decimal()
 /** Dates of the series; null or absent: all that are not over, and those to be added. */

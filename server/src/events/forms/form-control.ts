@@ -102,7 +102,8 @@ export function controlOf(change: Change, place: Place, t: ServerTexts): Control
     return control(place, lines ? 'TEXTAREA' : 'INPUT', [input(id, text.label || t('event-form.question'), described)])
   }
   const choice = dropdown ?? checkbox ?? radioButton
-  const options = optionsOf(choice ?? { options: [] })
+  const kind = dropdown ? 'dropdown' : checkbox ? 'checkbox' : change.radioButton ? 'radioButton' : 'radio'
+  const options = optionsOf(choice ?? { options: [] }, kind)
   const type = dropdown ? 'DROPDOWN' : checkbox ? 'CHECKBOX' : 'RADIO'
   return control(place, type, [
     input(id, choice?.label || t('event-form.question'), {
@@ -116,15 +117,20 @@ export function controlOf(change: Change, place: Place, t: ServerTexts): Control
 
 type Choice = NonNullable<Change['dropdown'] | Change['checkbox'] | Change['radio']>
 
-/** Options without blanks around, each once. Throws a field violation where one is blank. */
-function optionsOf({ options }: Pick<Choice, 'options'>): string[] {
+/** Options without blanks around, each once. Throws a field violation where one is blank, or nothing is left to choose from. */
+function optionsOf({ options }: Pick<Choice, 'options'>, kind: Kind): string[] {
   const texts = options.map((option) => option.trim())
   const blank = texts.indexOf('')
   if (blank >= 0)
     throw new InvalidArgument([
-      { field: `options[${blank}]`, description: message('violations.blank'), violatedRule: 'MIN_LENGTH' },
+      { field: `${kind}.options[${blank}]`, description: message('violations.blank'), violatedRule: 'MIN_LENGTH' },
     ])
-  return [...new Set(texts)]
+  const left = [...new Set(texts)]
+  if (left.length === 1 && texts.length > 1)
+    throw new InvalidArgument([
+      { field: `${kind}.options[1]`, description: message('violations.twiceInRequest'), violatedRule: 'VALIDATION' },
+    ])
+  return left
 }
 
 /** The option that is chosen already, by its place among those that are left, or the text that stands in for none. */

@@ -73,7 +73,20 @@ test('each kind of question makes its control and input', async () => {
   expect(codeOf(await form.add({ phone: {} }))).toEqual([409, 'INVALID_EVENT_CONFIGURATION'])
   expect(rulesOf(await form.add({}))).toEqual([400, [' REQUIRED_ONE_OF_FIELD']])
   expect(rulesOf(await form.add({ phone: {}, date: {} }))).toEqual([400, ['phone ONE_OF_ALIGNMENT']])
-  expect(rulesOf(await form.add({ dropdown: { options: ['S', ' '] } }))).toEqual([400, ['options[1] MIN_LENGTH']])
+  expect(rulesOf(await form.add({ dropdown: { options: ['S', ' '] } }))).toEqual([
+    400,
+    ['dropdown.options[1] MIN_LENGTH'],
+  ])
+  for (const kind of ['radioButton', 'radio', 'dropdown', 'checkbox']) {
+    const twice = await form.add({ [kind]: { label: 'Meal', options: ['Meat', ' Meat'] } })
+    expect(rulesOf(twice)).toEqual([400, [`${kind}.options[1] VALIDATION`]])
+  }
+  for (const change of [
+    { text: { label: ' ' } },
+    { phone: { label: '\t' } },
+    { radio: { label: ' ', options: ['S', 'M'] } },
+  ])
+    expect(rulesOf(await form.add(change))).toEqual([400, [expect.stringMatching(/^\w+\.label /)]])
   const sizes = { options: ['S', 'S ', 'M'], defaultOptionSelection: { optionIndex: 2 } }
   const { id, form: made } = (await form.add({ dropdown: sizes })).body
   expect(made.controls.find((one: Control) => one.id === id).inputs[0]).toMatchObject({

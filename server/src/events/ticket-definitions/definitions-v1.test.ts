@@ -44,6 +44,7 @@ test('generation 1 adds kinds of ticket, and generation 2 reads them', async () 
     pricingMethod: { pricingOptions: { optionDetails: [{ name: 'Child', price: gbp('1.00') }] } },
   })
   expect(fieldsOf(await add({}))).toEqual([400, ['definition.name', 'definition.price']])
+  expect(fieldsOf(await add({ name: '  ', price: gbp('1') }))).toEqual([400, ['definition.name']])
   expect(fieldsOf(await add({ name: 'x', pricing: { fixedPrice: { value: '1', currency: 'USD' } } }))).toEqual([
     400,
     ['definition.pricing.fixedPrice.currency'],

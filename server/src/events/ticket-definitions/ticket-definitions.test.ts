@@ -97,6 +97,7 @@ test.for([
     'ticketDefinition.pricingMethod.pricingOptions.optionDetails[0].price.currency',
     'VALIDATION',
   ],
+  ['a blank name', { name: '   ' }, 'ticketDefinition.name', 'FORMAT'],
   ['an unknown fee type', { feeType: 'SOME' }, 'ticketDefinition.feeType', 'INVALID_ENUM_VALUE'],
 ] as const)('refused: %s', async ([, change, field, violatedRule]) => {
   const { event, admin } = await fair()
@@ -109,7 +110,9 @@ test.for([
   }
   const reply = await admin.call('POST', DEFINITIONS, { ticketDefinition })
   expect(reply.status).toBe(400)
-  expect(reply.body.details.validationError.fieldViolations).toMatchObject([{ field, violatedRule }])
+  const violations: { field: string; violatedRule: string }[] = reply.body.details.validationError.fieldViolations
+  expect(violations[0]).toMatchObject({ field, violatedRule })
+  expect(new Set(violations.map((violation) => violation.field))).toEqual(new Set([field]))
 })
 
 test('sale dates are cut to the minute, and the sale opens and closes by the clock', async () => {
