@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { buildable, fingerprint, markBuilt, markCompressed, serverEntryOf, stale, uncompressed } from './builds.mjs'
+import { buildable, fingerprint, finishBuild, markCompressed, serverEntryOf, stale, uncompressed } from './builds.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
@@ -45,7 +45,7 @@ async function build(node, names, onBuilt) {
     env: { ...process.env, NODE_ENV: 'production' },
     onMessage({ built: name }) {
       left.delete(name)
-      markBuilt(name, stamps.get(name))
+      finishBuild(name, stamps.get(name))
       onBuilt(name)
     },
   })
@@ -55,13 +55,13 @@ async function build(node, names, onBuilt) {
   throw new Failure(`The ${failed ?? names.join(', ')} could not be built: Vite says why above.`)
 }
 
-/** A front end that is rendered on the server has a half there, and is built in each language for browsers. */
+/** A front end that is rendered on the server has a half there, and is built in each language for browsers. Its folders are not emptied: see `finishBuild`. */
 function runsOf(name) {
   const entry = serverEntryOf(name)
   if (!entry) return [{ options: {} }]
   return [
-    { options: { outDir: 'dist/client' } },
-    { options: { ssr: entry, outDir: 'dist/server' } },
+    { options: { outDir: 'dist/client', emptyOutDir: false } },
+    { options: { ssr: entry, outDir: 'dist/server', emptyOutDir: false } },
     ...languagesOf(join(root, name)).map((language) => ({ language, options: { outDir: 'dist/client' } })),
   ]
 }

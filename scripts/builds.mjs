@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { cacheDir, root } from './packages.mjs'
 
@@ -29,8 +29,33 @@ export function stale() {
 /** Taken before a build, so that a change during it is seen afterwards. */
 export function fingerprint(name) {
   const sources = sourcesOf([...shared, name])
-  return { times: timesOf(sources), contents: contentsOf(sources), compressed: false }
+  return { times: timesOf(sources), contents: contentsOf(sources), compressed: false, begun: Date.now() }
 }
+
+/**
+ * Marks a front end or the server as built. A server that runs meanwhile goes on with the half of the storefront that it started with, whose pages it
+ * loads as they are visited: files of the build before stay, and those of older ones go.
+ */
+export function finishBuild(name, stamp) {
+  const begunBefore = readStamp(name)?.begun ?? 0
+  markBuilt(name, stamp)
+  if (!serverEntryOf(name)) return // Vite has emptied its folder
+  for (const half of ['client', 'server']) {
+    const folder = join(root, name, 'dist', half)
+    removeOlder(join(folder, 'assets'), begunBefore)
+    removeOlder(join(folder, '.vite'), stamp.begun)
+  }
+}
+
+/** Removes files of a flat folder that were written before, with their compressed ones, whichever those are from. */
+export function removeOlder(folder, time) {
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder)
+  const kept = new Set(files.filter((file) => statSync(join(folder, file)).mtimeMs >= time))
+  for (const file of files) if (!kept.has(file.replace(COMPRESSED, ''))) rmSync(join(folder, file), { force: true })
+}
+
+const COMPRESSED = /\.(br|gz)$/
 
 export function markBuilt(name, stamp) {
   mkdirSync(cacheDir, { recursive: true })
