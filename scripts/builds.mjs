@@ -51,8 +51,8 @@ export function finishBuild(name, stamp) {
 export function removeOlder(folder, time) {
   if (!existsSync(folder)) return
   const files = readdirSync(folder)
-  const kept = new Set(files.filter((file) => statSync(join(folder, file)).mtimeMs >= time))
-  for (const file of files) if (!kept.has(file.replace(COMPRESSED, ''))) rmSync(join(folder, file), { force: true })
+  const recent = new Set(files.filter((file) => statSync(join(folder, file)).mtimeMs >= time))
+  for (const file of files) if (!recent.has(file.replace(COMPRESSED, ''))) rmSync(join(folder, file), { force: true })
 }
 
 const COMPRESSED = /\.(br|gz)$/
