@@ -5,6 +5,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
+import { ChargedIn } from '../cart/charged-in.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -214,6 +215,7 @@ function Review({
         {buttonText(checkout, content)}
       </Button>
       <p className="text-small text-ink-2">{pressed(checkout)}</p>
+      <ChargedIn amount={checkout.charged} />
     </section>
   )
 }

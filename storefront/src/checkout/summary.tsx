@@ -2,7 +2,6 @@ import { dotted } from '@fairground/domain/formatting/isolated.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import type { CSSProperties } from 'react'
-import { ChargedIn } from '../cart/charged-in.tsx'
 import { type CodeWords, CouponForm } from '../cart/coupon-form.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
@@ -102,7 +101,6 @@ function Bill({ checkout, giftCards = false, title }: Omit<SummaryProps, 'look'>
           <span>{checkout.charged}</span>
         </p>
       )}
-      <ChargedIn amount={checkout.charged} />
     </div>
   )
 }
