@@ -20,7 +20,11 @@ export const PROPER_NAME = `^(?=.*\\S)${PLAIN}`
 export const properName = (maxLength: number) => text(maxLength, { minLength: 1, pattern: PROPER_NAME })
 
 /** Text that may be empty and stands for none then; blanks alone are refused. */
-export const textOrNone = (maxLength: number) => text(maxLength, { pattern: '^$|\\S' })
+const NOT_BLANK = '^$|\\S'
+export const textOrNone = (maxLength: number) => text(maxLength, { pattern: NOT_BLANK })
+
+/** Title or name of a thing, with more than blanks. */
+export const titleText = (maxLength: number) => text(maxLength, { minLength: 1, pattern: NOT_BLANK })
 
 /** UUID in its 36-character form. */
 export const Guid = Type.String({ format: 'uuid', maxLength: 36 })

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { EventActorType, EventCategoryType, EventStatus } from '../enumerations/events.ts'
-import { FreeObject, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FreeObject, int, list, named, nullable, oneOf, optional, Timestamp, text, titleText } from '../scalars.ts'
 import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
 import { EventForm } from './event-form.ts'
 import { EventLocation } from './event-location.ts'
@@ -70,7 +70,7 @@ export const SeoSettings = named(
 /** `displayedPublicly`: the event's page shows who comes; false by default. */
 const GuestListSettings = named('GuestListSettings', Type.Object({ displayedPublicly: optional(Type.Boolean()) }))
 
-export const EventTitle = text(120, { minLength: 1 })
+export const EventTitle = titleText(120)
 
 /** Fields that the organiser writes. Null empties a text; absent ones stay. */
 const writable = {

@@ -382,3 +382,19 @@ test('a filter that is every event, in whatever words, cancels and deletes none'
   const { events } = (await admin.call('POST', `${EVENTS}/query`, {})).body
   expect(events.map(({ status }: { status: string }) => status)).toEqual(['UPCOMING'])
 })
+
+test('an event whose title is blanks alone is refused, made and renamed', async () => {
+  const { event, admin } = await fair()
+  const { id } = await event()
+  const dates = { startDate: inMs(DAY), endDate: inMs(2 * DAY), timeZoneId: 'Europe/London' }
+  const blank = { title: '  \t ', dateAndTimeSettings: dates, location: { type: 'VENUE', name: 'Old Mill' } }
+  const replies = [
+    await admin.call('POST', EVENTS, { event: { ...blank, registration: { initialType: 'TICKETING' } } }),
+    await admin.call('PATCH', `${EVENTS}/${id}`, { event: { id, title: ' ' } }),
+  ]
+  for (const { status, body } of replies)
+    expect([status, body.details.validationError.fieldViolations]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'event.title', violatedRule: 'FORMAT' })],
+    ])
+})
