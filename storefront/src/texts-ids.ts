@@ -1037,6 +1037,7 @@ export interface Texts {
   'thanks.accessibility': undefined
   'thanks.addToCalendar': undefined
   'thanks.admits': { count: number }
+  'thanks.amountDue': { amount: string }
   'thanks.attendsAtPlace': undefined
   'thanks.attendsBoth': undefined
   'thanks.attendsOnline': undefined

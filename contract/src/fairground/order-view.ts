@@ -187,7 +187,7 @@ export const PlacedOrder = named(
     partlyPaid: optional(
       named('PartlyPaid', Type.Object({ formattedPaid: Type.String(), formattedLeft: Type.String() })),
     ),
-    /** To be paid now, while it waits for that; with `payOrder` it says what the buyer was shown. */
+    /** To be paid now, while it waits for that, by a method outside, too; with `payOrder` it says what the buyer was shown. */
     due: optional(Decimal()),
     formattedDue: optional(Type.String()),
     /** True when the caller may take it back into their cart (`takeOrderBack`). */

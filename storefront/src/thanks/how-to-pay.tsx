@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@fairground/client/generated/fairground.order-
 import { t } from '../texts.ts'
 
 /** The payment method outside that the buyer chose, as the merchant wrote it. */
-export function HowToPay({ order }: { order: Pick<PlacedOrder, 'outside' | 'number'> }) {
+export function HowToPay({ order }: { order: Pick<PlacedOrder, 'outside' | 'number' | 'formattedDue'> }) {
   if (!order.outside) return null
   const { title, instructions } = order.outside
   return (
@@ -14,6 +14,9 @@ export function HowToPay({ order }: { order: Pick<PlacedOrder, 'outside' | 'numb
         {t('thanks.howToPay', { title })}
       </h2>
       {instructions && <p className="max-w-measure whitespace-pre-line">{instructions}</p>}
+      {order.formattedDue && (
+        <p className="font-semibold tabular-nums">{t('thanks.amountDue', { amount: order.formattedDue })}</p>
+      )}
       <p className="font-semibold tabular-nums">{t('thanks.reference', { number: order.number })}</p>
     </section>
   )

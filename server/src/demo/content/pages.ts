@@ -82,6 +82,6 @@ export const waysToPay = [
     title: 'Bank transfer',
     description: 'We pack your order when the money is in our account.',
     instructions:
-      'Transfer the total to Fairground Makers Ltd, Harbour Bank.\nIBAN: GB00 DEMO 0000 0000 0000 00\nThis is a demonstration shop: the account is made up.',
+      'Transfer the amount below to Fairground Makers Ltd, Harbour Bank.\nIBAN: GB00 DEMO 0000 0000 0000 00\nThis is a demonstration shop: the account is made up.',
   },
 ] as const

@@ -80,11 +80,28 @@ test('an order waits for the choice, keeps the words of then, and is paid by tha
 
   const markPaid = `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`
   expect((await site.admin.call('POST', markPaid, { ecomOrderId: orderId })).status).toBe(200)
-  expect((await placedOrder(buyer, orderId)).outside).toBeUndefined()
+  const paid = await placedOrder(buyer, orderId)
+  expect([paid.outside, paid.due]).toEqual([undefined, undefined])
   expect((await transactionsOf(site, orderId)).payments).toMatchObject([
     { regularPaymentDetails: { offlinePayment: true, paymentMethodName: { userDefinedName: { custom: title } } } },
   ])
   await agrees(site)
+})
+
+test('an order with a deposit says how much of it is paid by the method outside', async () => {
+  const { site, named } = await namedSite()
+  const { productId } = await sellShirts(site, 5)
+  const deposit = await site.admin.call('PUT', `/fairground/v1/products/${productId}/deposit`, {
+    productId,
+    deposit: { percentage: '25' },
+  })
+  expect(deposit.status).toBe(200)
+  const buyer = await site.visitor()
+  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 2)]))).body
+  const { due, formattedDue, formattedTotal } = await placedOrder(buyer, orderId)
+  expect(formattedDue).not.toBe(formattedTotal)
+  await buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: named[0]?.method })
+  expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'APPROVED', due, formattedDue, formattedTotal })
 })
 
 test('the mail of the order says how to pay it, with the number that names it', async () => {

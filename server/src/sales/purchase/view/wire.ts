@@ -83,7 +83,7 @@ export function placedOrderToWire(
     documents: row.documents,
     ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
     ...present({ outside: outsideOf(row), partlyPaid: partlyPaidOf(row, shown), giftCard: cardOf(row, shown) }),
-    ...(row.status === 'INITIALIZED'
+    ...(row.status === 'INITIALIZED' || outsideOf(row)
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
     canTakeBack:
