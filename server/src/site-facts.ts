@@ -45,18 +45,28 @@ function lookOf({ look = {}, pages = [] }: Site['settings'], publicUrl: string) 
   const { logo, icon, accent, heroPicture, menu = [], socialLinks = [] } = look
   const own = (url: string) => (url.startsWith(publicUrl) ? url.slice(publicUrl.length) : url)
   const link = ({ title, url }: { title: string; url: string }): SiteLink => [title, url]
+  const paths = pages.map(({ slug }) => `/pages/${encodeURIComponent(slug)}`)
+  // A page that was deleted, hidden or moved since is not found; the link comes back with it.
+  const leadsSomewhere = ({ url }: { url: string }): boolean => {
+    const path = pathOf(own(url))
+    return !path.startsWith('/pages/') || paths.includes(path)
+  }
   return {
     logo: logo ? { src: `${own(logo.url)}?w=${FETCHED.logo}`, ...sizeOf(logo) } : undefined,
     icon: icon ? `${own(icon.url)}?w=${FETCHED.icon}` : undefined,
     palette: accent ? paletteOf(accent.toLowerCase()) : undefined,
     heroPicture: heroPicture ? own(heroPicture.url) : undefined,
-    menu: filled(menu.map(link)),
+    menu: filled(menu.filter(leadsSomewhere).map(link)),
     foot: filled([
       ...pages.map(({ slug, title }): SiteLink => [title, `/pages/${encodeURIComponent(slug)}`]),
       ...socialLinks.map(link),
     ]),
   }
 }
+
+/** Path of an address of ours, its letters written as in addresses; of one elsewhere the address. */
+const pathOf = (url: string): string =>
+  url.startsWith('/') ? new URL(url, 'http://shop.invalid').pathname.replace(/\/$/, '') : url
 
 /** The place of a logo is reserved where its file's size is known. */
 function sizeOf({ width, height }: { width?: number | null; height?: number | null }) {

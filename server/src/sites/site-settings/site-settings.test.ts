@@ -178,14 +178,14 @@ test('a shop has a look of its own, on its pages and at its checkout, and loses 
   const set = (look: object) => site.admin.call('PATCH', PATH, { look })
   const logo = { url: '/media/0198c7f1-0000-7000-8000-000000000001', width: 400, height: 100 }
   const socialLinks = [{ title: 'Instagram', url: 'https://instagram.com/hall' }]
-  const menu = [{ title: 'Visit', url: '/pages/visit' }]
+  const menu = [{ title: 'Visit', url: '/visit' }]
   const { body } = await set({ logo, accent: '#FFD400', menu, socialLinks })
   expect(body.look).toEqual({ logo, accent: '#FFD400', menu, socialLinks })
   const facts = () => siteFacts(site.assembly.directory.site(site.siteId)!, { publicUrl: 'https://hall.example' }) // its own
   expect(facts()).toMatchObject({
     logo: { src: `${logo.url}?w=480`, width: 144, height: 36 },
     palette: { '--color-brand': expect.stringMatching(/^light-dark\(#[0-9a-f]{6},#ffd400\)$/) },
-    menu: [['Visit', '/pages/visit']],
+    menu: [['Visit', '/visit']],
     foot: [['Instagram', 'https://instagram.com/hall']],
   })
   const checkoutHead = async () =>
@@ -195,6 +195,28 @@ test('a shop has a look of its own, on its pages and at its checkout, and loses 
   expect((await set({ logo: null, accent: null, menu: [] })).body.look).toEqual({ socialLinks })
   expect(facts()).not.toHaveProperty('palette')
   expect(await checkoutHead()).toBeUndefined()
+})
+
+test('a page in the menu leaves it while it is hidden or deleted', async () => {
+  const site = await testSite()
+  const menu = ['/pages/find-us', '/pages/find-us?from=menu#map', '/pages/nowhere', '/events']
+  await site.admin.call('PATCH', PATH, { look: { menu: menu.map((url) => ({ title: 'Link', url })) } })
+  const shown = async () => {
+    await site.assembly.directory.reload()
+    const facts = siteFacts(site.assembly.directory.site(site.siteId)!, { publicUrl: 'https://hall.example' }) // its own
+    return facts.menu?.map(([, url]) => url)
+  }
+  expect(await shown()).toEqual(['/events'])
+  const page = { kind: 'OTHER', title: 'Find us', slug: 'find-us', content: { nodes: [] } }
+  const { id, revision } = (await site.admin.call('POST', '/fairground/v1/content-pages', page)).body.contentPage
+  expect(await shown()).toEqual(['/pages/find-us', '/pages/find-us?from=menu#map', '/events'])
+  const path = `/fairground/v1/content-pages/${id}`
+  expect((await site.admin.call('PATCH', path, { revision, shown: false })).status).toBe(200)
+  expect(await shown()).toEqual(['/events'])
+  expect((await site.admin.call('PATCH', path, { revision: '2', shown: true })).status).toBe(200)
+  expect(await shown()).toHaveLength(3)
+  expect((await site.admin.call('DELETE', path)).status).toBe(200)
+  expect(await shown()).toEqual(['/events'])
 })
 
 test('the part of a country in the address is one of its own', async () => {
