@@ -235,6 +235,7 @@ const phrases = {
     de: 'Hier erstattet, beim Anbieter unbekannt',
     fr: 'Remboursé ici, inconnu du prestataire',
   },
+  toPayNow: { en: 'To pay now', de: 'Jetzt zu zahlen', fr: 'À payer maintenant' },
   paidNow: { en: 'Paid with the order', de: 'Mit der Bestellung bezahlt', fr: 'Payé avec la commande' },
   collectedLater: { en: 'We collect later', de: 'Ziehen wir später ein', fr: 'À régler plus tard' },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },

@@ -90,6 +90,8 @@ test('an order waits for the choice, keeps the words of then, and is paid by tha
 
 test('an order with a deposit says how much of it is paid by the method outside', async () => {
   const { site, named } = await namedSite()
+  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
+  onTestFinished(() => jobs.stop())
   const { productId } = await sellShirts(site, 5)
   const deposit = await site.admin.call('PUT', `/fairground/v1/products/${productId}/deposit`, {
     productId,
@@ -102,6 +104,10 @@ test('an order with a deposit says how much of it is paid by the method outside'
   expect(formattedDue).not.toBe(formattedTotal)
   await buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: named[0]?.method })
   expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'APPROVED', due, formattedDue, formattedTotal })
+  const mails = () => site.query(`select text from mails where template = 'orderConfirmation'`)
+  await expect.poll(mails).toHaveLength(1)
+  const text = String((await mails())[0]?.text)
+  for (const part of [`To pay now · ${formattedDue}`, 'We collect later · ']) expect(text).toContain(part)
 })
 
 test('the mail of the order says how to pay it, with the number that names it', async () => {

@@ -105,16 +105,24 @@ function cardRows<Value>({ giftCards }: Breakdown, shown: (minor: bigint) => Val
   return paid > 0n ? [{ label: { phrase: 'giftCard' as const }, value: shown(-paid) }] : []
 }
 
-/** Amounts that were paid with the order and are collected later, where a part is. */
+/** Amounts that were paid with the order, or are paid now by a method outside, and are collected later, where a part is. */
 function partlyPaid(
-  { total, paid }: { readonly total: bigint; readonly paid: bigint },
+  order: Parameters<typeof outsideOf>[0] & { readonly total: bigint; readonly paid: bigint; readonly due: bigint },
   { payLater }: Breakdown,
 ): [Phrase, bigint][] {
-  if (payLater.total === 0n || paid === 0n || paid >= total) return []
-  return [
-    ['paidNow', paid],
-    ['collectedLater', total - paid],
-  ]
+  const { total, paid, due } = order
+  if (payLater.total === 0n || paid >= total) return []
+  if (paid > 0n)
+    return [
+      ['paidNow', paid],
+      ['collectedLater', total - paid],
+    ]
+  return outsideOf(order)
+    ? [
+        ['toPayNow', due],
+        ['collectedLater', payLater.total],
+      ]
+    : []
 }
 
 /** The delivery by its name, and where it goes or is collected; none of an order that needs neither. */
