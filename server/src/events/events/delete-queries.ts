@@ -11,7 +11,7 @@ export const lockEvents = statement({
 
 /**
  * Events that people still need. `guests` of one that is not cancelled and not over: tickets, replies with their companions, and
- * orders that wait for their payment. `orders` of a cancelled one: paid, with a valid ticket, and neither refunded on their pages nor
+ * tickets of orders that wait for their payment. `orders` of a cancelled one: paid, with a valid ticket, and neither refunded on their pages nor
  * by the refund of the event, which has its own row for each order.
  */
 export const hinderedEvents = statement({
@@ -24,7 +24,8 @@ export const hinderedEvents = statement({
       select case when e.canceled_at is null and (e.end_at is null or e.end_at > $3) then (
         (select count(*) from tickets t where t.site_id = $1 and t.event_id = e.id and t.status = 'ISSUED')
         + (select coalesce(sum(r.guests), 0) from rsvps r where r.site_id = $1 and r.event_id = e.id and r.status <> 'NO')
-        + (select count(*) from order_events w join orders o on o.site_id = $1 and o.id = w.order_id
+        + (select coalesce(sum(l.quantity), 0) from order_events w join orders o on o.site_id = $1 and o.id = w.order_id
+           join order_lines l on l.site_id = $1 and l.order_id = o.id and l.doc->'ticket'->>'eventId' = e.id::text
            where w.site_id = $1 and w.event_id = e.id and o.status in ('INITIALIZED', 'PENDING')
              and not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id and t.event_id = e.id)))::int4 else 0 end as n) g
     cross join lateral (

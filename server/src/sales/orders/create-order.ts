@@ -18,6 +18,7 @@ import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
 import { givenDeposit } from '../lines/custom-item.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import { gramsOf, type LineWeightUnit } from '../lines/weight.ts'
+import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { placeOrder } from '../purchase/place-order.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
 import { sayingDeposit } from '../sellables/deposit-line.ts'
@@ -42,7 +43,10 @@ export function currencyOf({ site }: Pick<Ctx, 'site'>, { currency }: Pick<NewOr
  * Enters an order that was made elsewhere, at the prices that it names, untaxed. Things of our catalogues are taken from stock like
  * any others; what is short refuses the whole.
  */
-export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> {
+export const createOrder = (ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> =>
+  withCouponOfNow(() => createOnce(ctx, sellables, order))
+
+async function createOnce(ctx: Ctx, sellables: Sellables, order: NewOrder): Promise<OrderRow> {
   const currency = currencyOf(ctx, order)
   if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
     throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })

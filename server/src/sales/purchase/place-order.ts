@@ -284,6 +284,7 @@ type Verdict =
       sourceOpen: boolean
       heldEnough: boolean
       sameCoupon: boolean
+      eventsThere: boolean
       sameCurrency: boolean
       sameDraws: boolean
       crowding: Crowding | 'NONE'
@@ -305,6 +306,8 @@ async function refuse(
   }
   if (verdict?.crowding === 'HOLDS') throw tooManyHolds('HOLDS', ctx)
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
+  // Read again, its event is not found.
+  if (verdict && !verdict.eventsThere) throw new OfferChanged()
   if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
   if (verdict && !verdict.sameDraws) throw new OfferChanged()
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })

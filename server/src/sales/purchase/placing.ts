@@ -18,6 +18,7 @@ const row = {
   sourceOpen: 'bool',
   heldEnough: 'bool',
   sameCoupon: 'bool',
+  eventsThere: 'bool',
   sameCurrency: 'bool',
   sameDraws: 'bool',
   crowding: textAs<Crowding | 'NONE'>(),
@@ -37,6 +38,8 @@ interface Parts {
   readonly unitsOfReservation: string
   readonly heldEnough: string
   readonly sameCoupon: string
+  /** True while none of the events was deleted. Their rows are locked as a deletion locks them, and it looks for orders after that. */
+  readonly eventsThere: string
   readonly sameCurrency: string
   /** True while the pools are drawn on together with those that were read with them. */
   readonly sameDraws: string
@@ -52,6 +55,7 @@ const PLAIN: Parts = {
   unitsOfReservation: '0',
   heldEnough: 'true',
   sameCoupon: 'true',
+  eventsThere: 'true',
   sameCurrency: 'true',
   sameDraws: 'true',
   writes: '',
@@ -65,7 +69,7 @@ const WITH_TICKETS: Parts = {
     ), sold_in as (
       select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
       from events e join sites t on t.id = $1
-      where e.site_id = $1 and e.id = any((select $11::uuid[])::uuid[]) for key share of e
+      where e.site_id = $1 and e.id = any((select $11::uuid[])::uuid[]) and e.deleted_at is null order by e.id for key share of e
     ),`,
   reservationOpen: 'true',
   locked: '(select count(*) from checkout) + (select count(*) from coupon) + (select count(*) from sold_in)',
@@ -73,6 +77,7 @@ const WITH_TICKETS: Parts = {
   heldEnough: 'true',
   sameCoupon: `(select coupon_id from o) is null
                or exists (select from coupon where revision = (select coupon_revision from o))`,
+  eventsThere: '(select count(*) from sold_in) = cardinality((select $11::uuid[]))',
   sameCurrency: 'not exists (select from sold_in s, o where s.currency <> o.currency)',
   sameDraws: 'not exists (select from requested r join locked l on l.id = r.pool_id where r.version <> l.version)',
   writes: `
@@ -194,14 +199,15 @@ const placing = (parts: Parts) => `
                select from orders b, o where b.site_id = $1 and b.source = o.source and b.source_id = o.source_id
              ) as first_time,
              ${parts.sameCoupon} as same_coupon,
+             ${parts.eventsThere} as events_there,
              ${parts.sameCurrency} as same_currency,
              ${parts.sameDraws} as same_draws,
              (select crowding from holds) as crowding,
              ${parts.heldEnough} as held_enough,
              not exists (select from short) as enough
     ), go as (
-      select 1 from verdict where source_open and first_time and same_coupon and same_currency and same_draws and held_enough and enough
-        and crowding is null
+      select 1 from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
+        and enough and crowding is null
     ), taken as (
       update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = $6
       from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any((select $7::uuid[])::uuid[])
@@ -219,7 +225,7 @@ const placing = (parts: Parts) => `
     ),${parts.writes} ${ORDER}
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
-           v.same_coupon as "sameCoupon", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
+           v.same_coupon as "sameCoupon", v.events_there as "eventsThere", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
            coalesce(v.crowding, 'NONE') as crowding,
            coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
     from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`
