@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { asFarFrom, formattedDates, instantOf, isTimeZone, plusDays, wallTimeOf } from './event-time.ts'
 
@@ -77,6 +78,39 @@ test.for([
   expect(wallTimeOf(asFarFrom(at(after), at(item), at(before), 'Europe/London'), 'Europe/London')).toBe(
     `${expected}:00`,
   )
+})
+
+/** Zone, a time of the day, a day on which the clocks skip it, and a day on which they show it. */
+const skipped = [
+  ['Europe/Berlin', '02:30', '2027-03-28', '2027-03-21'],
+  ['Europe/London', '01:15', '2027-03-28', '2027-03-21'],
+  ['America/New_York', '02:30', '2027-03-14', '2027-03-07'],
+  ['Australia/Lord_Howe', '02:15', '2027-10-03', '2027-09-26'],
+  ['America/Santiago', '00:30', '2027-09-05', '2027-08-29'],
+] as const
+
+test.for(skipped)('in %s an item is as far from %s where the clocks skip that on %s', ([zone, time, gap, day]) => {
+  const at = (wall: string) => instantOf(wall, zone)
+  const [from, to] = [at(`${day}T${time}`), at(`${gap}T${time}`)]
+  expect(wallTimeOf(to, zone).slice(11, 16)).not.toBe(time)
+  const before = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+  for (const [own, moved] of [
+    [`${day}T12:00`, `${gap}T12:00`],
+    [`${before(day)}T20:00`, `${before(gap)}T20:00`],
+    [`${day}T${time}`, `${gap}T${time}`],
+  ] as const) {
+    expect(wallTimeOf(asFarFrom(to, at(own), from, zone), zone)).toBe(wallTimeOf(at(moved), zone))
+    expect(wallTimeOf(asFarFrom(from, at(moved), to, zone), zone)).toBe(`${own}:00`)
+  }
+})
+
+test('items of a day whose clocks skip an hour stay in their order where that day is the one they move from', () => {
+  const [zone, step] = ['Europe/Berlin', 10 * 60_000]
+  const [start, to] = [instantOf('2027-03-28T02:30', zone), instantOf('2027-03-21T02:30', zone)]
+  const items = Array.from({ length: 60 }, (_, i) => new Date(start.getTime() + (i - 30) * step))
+  const moved = items.map((item) => asFarFrom(to, item, start, zone).getTime())
+  expect(moved).toEqual([...moved].sort((a, b) => a - b))
+  expect(moved[30]).toBe(to.getTime())
 })
 
 const dates = {

@@ -35,11 +35,32 @@ export function plusDays(instant: Instant, zone: string, days: number): Instant 
   return new Date(zonedOf(instant, zone).add({ days }).epochMilliseconds)
 }
 
-/** The moment that is as far from `anchor` on the clocks of `zone` as `instant` is from `before`: an item of a schedule that moved with its event. */
+/**
+ * The moment that is as far from `anchor` on the clocks of `zone` as `instant` is from `before`: an item of a schedule that moved with its
+ * event. Where the clocks skip the time of one of the two starts, it counts as the time of the other, and not as the later one that they put it at.
+ */
 export function asFarFrom(anchor: Instant, instant: Instant, before: Instant, zone: string): Instant {
-  const distance = zonedOf(before, zone).toPlainDateTime().until(zonedOf(instant, zone).toPlainDateTime())
-  return new Date(zonedOf(anchor, zone).toPlainDateTime().add(distance).toZonedDateTime(zone).epochMilliseconds)
+  const shown = plainOf(before, zone)
+  const from = wallLike(before, zone, plainOf(anchor, zone))
+  // In the hour after the gap it was put as much later as the start was.
+  const item = plainOf(instant, zone)
+  const earlier = item.subtract(from.until(shown))
+  const distance = from.until(showsAt(earlier, zone, instant) ? earlier : item)
+  return new Date(wallLike(anchor, zone, shown).add(distance).toZonedDateTime(zone).epochMilliseconds)
 }
+
+/** Wall time of a moment: the time of the day of `like` where that is when it is, also where the clocks skip it. */
+export function wallLike(instant: Instant, zone: string, like: Temporal.PlainDateTime): Temporal.PlainDateTime {
+  const wall = plainOf(instant, zone)
+  const alike = wall.withPlainTime(like.toPlainTime())
+  return showsAt(alike, zone, instant) ? alike : wall
+}
+
+const showsAt = (wall: Temporal.PlainDateTime, zone: string, instant: Instant): boolean =>
+  wall.toZonedDateTime(zone).epochMilliseconds === instant.getTime()
+
+export const plainOf = (instant: Instant, zone: string): Temporal.PlainDateTime =>
+  zonedOf(instant, zone).toPlainDateTime()
 
 function zonedOf(instant: Instant, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)

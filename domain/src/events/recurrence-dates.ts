@@ -1,7 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 import type { Instant } from '../instant.ts'
-import { instantOf, wallTimeOf } from './event-time.ts'
+import { instantOf, plainOf, wallLike, wallTimeOf } from './event-time.ts'
 import { MAX_RULE_DATES, type RecurrenceRule, type RuleFault } from './recurrence-rule.ts'
 
 /** One date of an event: `endAt` is exclusive, and later than `startAt`. */
@@ -104,9 +104,6 @@ function endFrom(startAt: Instant, wall: string, { startAt: start, endAt: end, t
     : new Date(startAt.getTime() + (end.getTime() - start.getTime()))
 }
 
-const plainOf = (instant: Instant, zone: string): Temporal.PlainDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDateTime()
-
 /**
  * `date` moved as `before` was to `after`: as many days and hours on the clocks, then as long and in the same zone as `after`. A date
  * whose time the clocks skip moves from that time, and not from the later one that they put it at.
@@ -114,12 +111,5 @@ const plainOf = (instant: Instant, zone: string): Temporal.PlainDateTime =>
 export function movedAlike(date: EventDate, before: EventDate, after: EventDate): EventDate {
   const from = plainOf(before.startAt, before.timeZone)
   const distance = from.until(plainOf(after.startAt, after.timeZone))
-  return dateAt(wallLike(date, from).add(distance).toString(), after)
-}
-
-/** Wall time of a date: that of `like` on its day where this is when it begins, also where the clocks skip it. */
-function wallLike({ startAt, timeZone }: EventDate, like: Temporal.PlainDateTime): Temporal.PlainDateTime {
-  const wall = plainOf(startAt, timeZone)
-  const alike = wall.withPlainTime(like.toPlainTime())
-  return alike.toZonedDateTime(timeZone).epochMilliseconds === startAt.getTime() ? alike : wall
+  return dateAt(wallLike(date.startAt, date.timeZone, from).add(distance).toString(), after)
 }
