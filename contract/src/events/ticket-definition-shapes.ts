@@ -16,10 +16,10 @@ import {
   nullable,
   oneOf,
   optional,
-  properName,
   Revision,
   Timestamp,
   text,
+  titleText,
 } from '../scalars.ts'
 import { DateAndTimeSettings } from './event-dates.ts'
 import { EventAddress } from './event-location.ts'
@@ -37,7 +37,7 @@ const pricing = {
         list(
           Type.Object({
             optionId: optional(Guid),
-            name: optional(properName(200)),
+            name: optional(titleText(200)),
             price: optional(CommonMoney),
           }),
           100,
@@ -76,7 +76,7 @@ export const PriceTierInput = named(
   'PriceTierInput',
   Type.Object({
     id: optional(Guid),
-    name: properName(40),
+    name: titleText(40),
     price: CommonMoney,
     /** Exclusive. */
     endDate: optional(nullable(Timestamp)),
@@ -99,7 +99,7 @@ const PriceTier = named(
   }),
 )
 
-const name = properName(30)
+const name = titleText(30)
 const description = text(500)
 const policyText = text(1000)
 const writable = {

@@ -13,10 +13,10 @@ import {
   nullable,
   oneOf,
   optional,
-  properName,
   Timestamp,
   text,
   textOrNone,
+  titleText,
 } from '../scalars.ts'
 import { TicketingMoneyInput } from './event-money.ts'
 import { ticketDefinitionFieldset as fieldset, ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
@@ -166,7 +166,7 @@ export const TicketDefinitionData = named(
               list(
                 Type.Object({
                   id: optional(Guid),
-                  name: optional(properName(200)),
+                  name: optional(titleText(200)),
                   price: optional(TicketingMoneyInput),
                 }),
                 100,

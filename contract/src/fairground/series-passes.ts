@@ -11,10 +11,10 @@ import {
   nullable,
   oneOf,
   optional,
-  properName,
   Revision,
   Timestamp,
   text,
+  titleText,
 } from '../scalars.ts'
 
 const module = 'fairground.series-passes'
@@ -34,7 +34,7 @@ const rules = {
   /** Most in one order; 10 unless given. */
   limitPerOrder: optional(int(1, 20)),
 }
-const name = properName(60)
+const name = titleText(60)
 /** For all its dates together, in the currency of the site. */
 const price = Decimal()
 /** Dates of the series; null or absent: all that are not over, and those to be added. */
