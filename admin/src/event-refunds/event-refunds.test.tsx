@@ -2,7 +2,7 @@
 import { press } from '@fairground/ui/testing/mount.ts'
 import { expect, test } from 'vitest'
 import * as eventPage from '../event/page.tsx'
-import { button, openPage, settled } from '../testing/open-page.tsx'
+import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
 
 const REFUND = '/fairground/v1/events/e-1/refund'
@@ -112,4 +112,35 @@ test('a role without refunds cancels and keeps the money', async () => {
   press(button('Cancel event'))
   await settled(() => expect(sent.map(([request]) => request)).toContain('POST /events/v3/events/e-1/cancel'))
   expect(sent.map(([request]) => request)).not.toContain(`POST ${REFUND}`)
+})
+
+const refusal = (code: string, data: object) =>
+  new Response(
+    JSON.stringify({ message: `${code}.`, details: { applicationError: { code, description: '', data } } }),
+    { status: 409, headers: { 'content-type': 'application/json' } },
+  )
+const remove = async (answer: Response) => {
+  await openPage(eventPage, '/events/:eventId', '/events/e-1', { ...shown, 'DELETE /events/v3/events/e-1': answer })
+  press(button('More actions'))
+  await settled(() => expect(document.body.querySelector('[role="menu"]')).not.toBeNull())
+  const item = [...document.body.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+    ({ textContent }) => textContent === 'Delete event',
+  )
+  press(item!)
+  await settled(() => expect(document.body.textContent).toContain('Delete Night market?'))
+  type('Type delete to confirm', 'delete')
+  press(button('Delete event'))
+}
+
+test('the deletion of an event that guests have places at is refused, and its cancellation is offered', async () => {
+  await remove(refusal('EVENT_HAS_GUESTS', { eventId: 'e-1', title: 'Night market', guests: 2 }))
+  await settled(() => expect(document.body.textContent).toContain('Cancel Night market?'))
+  expect(document.body.textContent).toContain('Refund 2 paid orders')
+  expect(document.body.textContent).not.toContain('Delete Night market?')
+})
+
+test('the deletion of a cancelled event whose orders are not settled offers no cancellation', async () => {
+  await remove(refusal('EVENT_NOT_SETTLED', { eventId: 'e-1', title: 'Night market', orders: 1 }))
+  await settled(() => expect(document.body.textContent).not.toContain('Delete Night market?'))
+  expect(document.body.textContent).not.toContain('Cancel Night market?')
 })
