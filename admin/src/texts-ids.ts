@@ -2556,7 +2556,7 @@ export interface Texts {
   'admin.members.whoTurnedIntoAContact': { who: string }
   'admin.members.whomYouBlockStaysHere': undefined
   'admin.members.work': undefined
-  'admin.members.writeAPhoneNumberDigits': undefined
+  'admin.members.writeAPhoneNumber': undefined
   'admin.members.writeAnEmailAddressSuch': undefined
   'admin.members.writer': undefined
   'admin.members.yes': undefined

@@ -60,7 +60,7 @@ const Phone = named(
   'Phone',
   Type.Object({
     countryCode: optional(CountryCode),
-    phone: text(30, { pattern: '^[+()0-9 ./x-]{3,30}$' }),
+    phone: text(30, { format: 'phone' }),
     tag: optional(oneOf(PhoneTag)),
   }),
 )

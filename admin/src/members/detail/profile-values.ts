@@ -1,4 +1,5 @@
 import type { IdentityProfile, IdentityProfileInput } from '@fairground/client/generated/fairground.member-details.ts'
+import { isPhoneNumber } from '@fairground/domain/phone-number.ts'
 import * as v from 'valibot'
 import { atMost } from '../../forms/at-most.ts'
 import { t } from '../../texts.ts'
@@ -174,7 +175,12 @@ export const profileSchema = v.object({
   emails: v.array(v.object({ email, tag: v.picklist(emailTags) })),
   phones: v.array(
     v.object({
-      phone: v.pipe(v.string(), v.trim(), v.regex(/^[+()0-9 ./x-]{3,30}$/, t('admin.members.writeAPhoneNumberDigits'))),
+      phone: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(30, t('admin.members.writeAPhoneNumber')),
+        v.check(isPhoneNumber, t('admin.members.writeAPhoneNumber')),
+      ),
       tag: v.picklist(phoneTags),
       countryCode: v.string(),
     }),
