@@ -382,6 +382,7 @@ test('an order by its link says when, where and whose its tickets are, and takes
     'GET /fairground/v1/payment-methods': { methods, saved: [] },
   })
   expect(text(unpaid.document, 'section[aria-labelledby="pay"] button')).toBe('Pay £12.00')
+  expect(unpaid.document.body.textContent).toContain('Print order')
 
   const [event] = order.events
   const calledOff = { order: { ...waiting.order, events: [{ ...event, canceled: true }] } }

@@ -19,8 +19,6 @@ export interface Texts {
   'account-addresses.yourAddresses': undefined
   'account-order.allOrders': undefined
   'account-order.orderNumber': { number: string }
-  'account-order.printReceipt': undefined
-  'account-order.printTicketsAndReceipt': undefined
   'account-orders.appearHere': undefined
   'account-orders.moreOrders': undefined
   'account-orders.newestOrders': undefined
@@ -695,8 +693,6 @@ export interface Texts {
   'placed-order.pay': { due: string }
   'placed-order.payHere': undefined
   'placed-order.payNow': undefined
-  'placed-order.printReceipt': undefined
-  'placed-order.printTicketsAndReceipt': undefined
   'placed-order.processing': undefined
   'placed-order.providerAway': undefined
   'placed-order.requestBeyondOwed': { owed: string }
@@ -1100,6 +1096,7 @@ export interface Texts {
   'thanks.placeAndOnline': { place: string }
   'thanks.placeToBeAnnounced': undefined
   'thanks.placed': undefined
+  'thanks.printOrder': undefined
   'thanks.printReceipt': undefined
   'thanks.printTicketsAndReceipt': undefined
   'thanks.quoted': { title: string }

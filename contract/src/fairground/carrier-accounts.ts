@@ -25,7 +25,7 @@ const ShipFrom = named(
   Type.Object({
     name: properName(100),
     company: optional(namePart(100)),
-    phone: optional(text(50)),
+    phone: optional(text(50, { format: 'phone' })),
     email: optional(Email),
     address: Address,
   }),

@@ -46,7 +46,7 @@ const SiteBusiness = named(
     /** Its country decides where the site sells from. */
     address: optional(nullable(Address)),
     email: optional(nullable(Email)),
-    phone: optional(nullable(text(50))),
+    phone: optional(nullable(text(50, { format: 'phone' }))),
     /** Registration for VAT or another tax, as it is printed on invoices. */
     taxId: optional(nullable(text(50))),
   }),
@@ -59,7 +59,7 @@ const SiteBusinessChange = named(
     legalName: optional(nullable(namePart(200))),
     address: optional(nullable(Address)),
     email: optional(nullable(Email)),
-    phone: optional(nullable(text(50))),
+    phone: optional(nullable(text(50, { format: 'phone' }))),
     taxId: optional(nullable(text(50))),
   }),
 )

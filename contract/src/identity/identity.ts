@@ -60,7 +60,7 @@ const Phone = named(
   'Phone',
   Type.Object({
     countryCode: optional(CountryCode),
-    phone: text(30, { format: 'phone' }),
+    phone: text(30, { minLength: 1, format: 'phone' }),
     tag: optional(oneOf(PhoneTag)),
   }),
 )

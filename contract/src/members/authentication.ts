@@ -106,7 +106,7 @@ export const register = operation({
           lastName: optional(namePart(100)),
           picture: optional(text(2000, { pattern: '^(https?://|/media/|wix:image://)' })),
           emails: optional(list(EmailAddress, 20)),
-          phones: optional(list(text(30, { format: 'phone' }), 20)),
+          phones: optional(list(text(30, { minLength: 1, format: 'phone' }), 20)),
           labels: optional(list(text(100), 200)),
           locale: optional(text(20)),
           customFields: optional(list(named('NewCustomField', Type.Object(customField)), 100)),

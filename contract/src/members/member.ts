@@ -16,7 +16,7 @@ import {
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
 export const EmailAddress = text(254, { format: 'email' })
-const PhoneNumber = text(30, { format: 'phone' })
+const PhoneNumber = text(30, { minLength: 1, format: 'phone' })
 
 /** Pictures are named by their address: of the web, of our media, or as the published client packs one. */
 const MemberImage = named(

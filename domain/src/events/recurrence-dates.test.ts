@@ -164,6 +164,18 @@ test.for(skipped)('a date in %s whose %s on %s the clocks skip moves from that t
   expect(wallTimeOf(movedAlike(date, at(from), at('09:00')).startAt, zone)).toBe(`${day}T09:00:00`)
 })
 
+test.for(skipped)(
+  'dates in %s of %s end alike where the one that was changed is on %s, which skips it',
+  ([zone, from, day]) => {
+    const at = (on: string) => dateOf(`${on}T${from}`, `${on}T12:00`, zone)
+    const moved = movedAlike(at('2027-02-01'), at(day), at(day))
+    expect([moved.startAt, moved.endAt].map((one) => wallTimeOf(one, zone))).toEqual([
+      `2027-02-01T${from}:00`,
+      '2027-02-01T12:00:00',
+    ])
+  },
+)
+
 test('a date that was moved by itself keeps its distance from the others', () => {
   const at = (wall: string) => dateOf(wall, `${wall.slice(0, 10)}T22:00`, 'Europe/Berlin')
   const moved = movedAlike(at('2027-03-28T04:00'), at('2027-03-21T02:30'), at('2027-03-21T03:30'))

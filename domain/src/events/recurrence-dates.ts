@@ -97,8 +97,10 @@ const dateAt = (wall: string, first: EventDate): EventDate => {
 
 /** The end by the clocks. Where they skip or repeat an hour so that it would not be later, the time that has passed counts. */
 function endFrom(startAt: Instant, wall: string, { startAt: start, endAt: end, timeZone }: EventDate): Instant {
-  const length = plainOf(start, timeZone).until(plainOf(end, timeZone))
-  const byClock = Temporal.PlainDateTime.from(wall).add(length).toZonedDateTime(timeZone).epochMilliseconds
+  const begins = Temporal.PlainDateTime.from(wall)
+  // One that the clocks put later is as long as from its own time.
+  const length = wallLike(start, timeZone, begins).until(plainOf(end, timeZone))
+  const byClock = begins.add(length).toZonedDateTime(timeZone).epochMilliseconds
   return byClock > startAt.getTime()
     ? new Date(byClock)
     : new Date(startAt.getTime() + (end.getTime() - start.getTime()))

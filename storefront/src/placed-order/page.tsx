@@ -55,11 +55,7 @@ export function Component() {
           </noscript>
         )}
         <div className="flex flex-wrap gap-3">
-          <PrintButton>
-            {tickets.some(({ valid }) => valid)
-              ? t('placed-order.printTicketsAndReceipt')
-              : t('placed-order.printReceipt')}
-          </PrintButton>
+          <PrintButton order={order} />
           <BackLink />
           {order.canTakeBack && !returned?.waiting && <TakeBack action={placedPaths.placedOrder(orderId)} />}
         </div>

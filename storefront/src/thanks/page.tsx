@@ -31,9 +31,7 @@ export function Component() {
           {confirmation && ` ${confirmation}`}
         </p>
         <div className="flex flex-wrap gap-3">
-          <PrintButton>
-            {tickets.some(({ valid }) => valid) ? t('thanks.printTicketsAndReceipt') : t('thanks.printReceipt')}
-          </PrintButton>
+          <PrintButton order={order} />
           <BackLink />
           <OpenOrder order={order} />
         </div>

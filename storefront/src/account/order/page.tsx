@@ -22,11 +22,7 @@ export function Component() {
     <AccountFrame title={t('account-order.orderNumber', { number: order.number })} intro={standing.text}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
-        <PrintButton>
-          {tickets.some(({ valid }) => valid)
-            ? t('account-order.printTicketsAndReceipt')
-            : t('account-order.printReceipt')}
-        </PrintButton>
+        <PrintButton order={order} />
         <OpenOrder order={order} />
         <RouterLink href={paths.orders()} className="text-brand underline underline-offset-4">
           {t('account-order.allOrders')}
