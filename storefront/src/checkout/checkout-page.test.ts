@@ -366,6 +366,7 @@ test('a gift card shows what it pays, what is on it and what is left to pay', as
   const { document } = await ask('/checkout/c-1', answers(plain, { [CHECKOUT]: { checkout: paying } }))
   const shown = text(document, 'main')
   for (const words of ['••••-ABCD', '−£15.00', '£40.00 on the card', 'Left to pay£9.00']) expect(shown).toContain(words)
+  expect(text(document, 'section > details > summary')).toContain('£9.00')
   const ended = {
     ...paying,
     calculationErrors: {

@@ -39,7 +39,8 @@ export function Summary({ checkout, giftCards = false, title, look }: SummaryPro
           <span className="text-brand underline underline-offset-4 group-open:no-underline">
             {t('checkout.itemCount', { units })}
           </span>
-          <span className="tabular-nums">{checkout.total}</span>
+          {/* As the button says it: what a gift card leaves. */}
+          <span className="tabular-nums">{checkout.giftCard?.amount ? checkout.charged : checkout.total}</span>
         </summary>
         <div className="pb-6">
           <Bill checkout={checkout} giftCards={giftCards} title={title} />
