@@ -95,6 +95,8 @@ const samples: Readonly<Record<string, unknown>> = {
   minimum: 7,
   others: 7,
   users: 7,
+  guests: 7,
+  orders: 7,
   events: 7,
   taken: 7,
   capacity: 6,
