@@ -169,7 +169,7 @@ test.for(ways)('%s that read its event before the deletion, and is stored after 
 })
 
 const takeCounter = statement({
-  name: 'test.takeOrderCounter',
+  name: 'deletionTest.takeOrderCounter',
   params: {},
   sql: `select from counters where site_id = $1 and name = 'order' for update`,
 })

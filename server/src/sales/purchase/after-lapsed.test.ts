@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 
 /** Lets nobody look for reservations until the transaction ends. */
 const closeReservations = statement({
-  name: 'test.closeReservations',
+  name: 'lapsedTest.closeReservations',
   params: {},
   sql: 'select close_reservations() where $1::uuid is not null',
 })
