@@ -1,5 +1,8 @@
 import { type PostcodeForm, postcodeForm } from './postcode-forms.ts'
 
+/** A postcode as it is compared: without blanks and hyphens, in capitals. */
+export const plainPostcode = (postcode: string): string => postcode.replace(/[\s-]/g, '').toUpperCase()
+
 const RANGE = /^(\d{2,10})\s*-\s*(\d{2,10})$/
 
 /** First and last number of a range such as `10115-10179`; codes whose two groups differ in length are no range. */
@@ -32,13 +35,12 @@ function isPattern(pattern: string, forms: readonly PostcodeForm[]): boolean {
 }
 
 const isOne = (code: string, forms: readonly PostcodeForm[]): boolean =>
-  forms.length === 0 ||
-  forms.some(({ pattern }) => pattern.test(code.trim()) || pattern.test(code.replace(/[\s-]/g, '')))
+  forms.length === 0 || forms.some(({ pattern }) => pattern.test(code.trim()) || pattern.test(plainPostcode(code)))
 
 /** True where the end of some code of that form makes one of the beginning. */
 function begins(beginning: string, { pattern, example }: PostcodeForm): boolean {
-  const end = example.replace(/[\s-]/g, '')
-  const starts = [beginning, beginning.replace(/[\s-]/g, '')]
+  const end = plainPostcode(example)
+  const starts = [beginning, plainPostcode(beginning)]
   return Array.from({ length: end.length }, (_, i) => end.slice(i)).some((tail) =>
     starts.some((start) => pattern.test(start + tail)),
   )

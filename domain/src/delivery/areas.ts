@@ -1,4 +1,4 @@
-import { rangeOf } from './area-codes.ts'
+import { plainPostcode, rangeOf } from './area-codes.ts'
 import { fullSubdivision, type Place, partOf } from './regions.ts'
 
 export interface Point {
@@ -54,8 +54,6 @@ function isInDestinations({ destinations = [] }: Area, place: Place): boolean {
   )
 }
 
-const plain = (postcode: string): string => postcode.replace(/[\s-]/g, '').toUpperCase()
-
 /** The last four digits of a code in the United States name a few houses of the area of the first five. */
 function isPostcodeOf(pattern: string, { country, postalCode }: Place): boolean {
   const area = country === 'US' && postalCode ? /^\s*(\d{5})-?\d{4}\s*$/.exec(postalCode)?.[1] : undefined
@@ -66,10 +64,10 @@ function isPostcodeOf(pattern: string, { country, postalCode }: Place): boolean 
 function isPostcode(pattern: string, postcode: string | null | undefined): boolean {
   if (!postcode) return false
   const range = rangeOf(pattern)
-  const wanted = plain(postcode)
+  const wanted = plainPostcode(postcode)
   if (range)
     return /^\d+$/.test(wanted) && wanted.length === range[0].length && wanted >= range[0] && wanted <= range[1]
-  const text = plain(pattern)
+  const text = plainPostcode(pattern)
   if (text === '') return false
   return text.endsWith('*') ? wanted.startsWith(text.slice(0, -1)) : wanted === text
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../ground/context.ts'
+import { letGo, STAYS } from '../../../ground/oldest.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { loadVariants } from './list-products.ts'
 import { findProducts, type VersionedProduct } from './queries.ts'
@@ -32,14 +33,14 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
   let bytes = 0
 
   const store = (key: string, version: string, text: Buffer) => {
-    bytes += text.length - (stored.get(key)?.text.length ?? 0)
-    stored.delete(key)
+    remove(key)
+    bytes += text.length
     stored.set(key, { version, text })
-    for (const [oldest, { text: old }] of stored) {
-      if (bytes <= maxBytes) break
-      stored.delete(oldest)
-      bytes -= old.length
-    }
+    if (bytes > maxBytes) letGo(stored, () => bytes > maxBytes * STAYS, remove)
+  }
+  const remove = (key: string) => {
+    bytes -= stored.get(key)?.text.length ?? 0
+    stored.delete(key)
   }
 
   return {

@@ -102,17 +102,19 @@ export const countElsewhere = statement({
           as count`,
 })
 
+const ofDay = {
+  provider: 'text',
+  from: 'timestamptz',
+  until: 'timestamptz',
+  after: 'uuid',
+  limit: 'int4',
+  account: 'int4',
+} as const
+
 /** Payments at an account whose money came in, by our books, between two times. */
 export const paymentsOfDay = statement({
   name: 'comparisons.paymentsOfDay',
-  params: {
-    provider: 'text',
-    from: 'timestamptz',
-    until: 'timestamptz',
-    after: 'uuid',
-    limit: 'int4',
-    account: 'int4',
-  },
+  params: ofDay,
   row: { id: 'uuid', reference: 'text?', amount: 'int8', currency: 'text', at: 'timestamptz' },
   sql: `select id, provider_ref as reference, amount, currency, captured_at as at from transactions
         where site_id = $1 and kind = 'payment' and provider = $2 and captured_at >= $3 and captured_at < $4
@@ -122,14 +124,7 @@ export const paymentsOfDay = statement({
 /** Refunds that the provider gave back, by our books, at an account, of those that were begun between two times. */
 export const refundsOfDay = statement({
   name: 'comparisons.refundsOfDay',
-  params: {
-    provider: 'text',
-    from: 'timestamptz',
-    until: 'timestamptz',
-    after: 'uuid',
-    limit: 'int4',
-    account: 'int4',
-  },
+  params: ofDay,
   row: {
     id: 'uuid',
     paymentId: 'uuid',
