@@ -3,14 +3,13 @@ import type { DirectCall } from '@fairground/client/transport.ts'
 import type { PageAssets, PagePlan, SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { renderToString } from 'react-dom/server'
 import {
-  createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   type RouteObject,
   RouterContextProvider,
-  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { branchAt } from './branches.server.ts'
 import { Document } from './document.tsx'
 import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
@@ -47,15 +46,6 @@ export interface Rendered {
   readonly tags: readonly string[]
 }
 
-const handlers = new Map<string, ReturnType<typeof createStaticHandler>>()
-
-/** The router below a language's prefix; languages are few. */
-function handlerBelow(prefix = ''): ReturnType<typeof createStaticHandler> {
-  const handler = handlers.get(prefix) ?? createStaticHandler(routes, prefix ? { basename: prefix } : {})
-  handlers.set(prefix, handler)
-  return handler
-}
-
 /** Paths of the pages that answer form posts, as the router writes them: `/products/:slug`. */
 export const postPaths: readonly string[] = postPathsOf(routes)
 
@@ -66,22 +56,8 @@ function postPathsOf(all: readonly RouteObject[]): string[] {
   ])
 }
 
-/** Address without a page. */
-const NOWHERE = '/-/nowhere'
-
 /** Page at an address, known before anything is loaded. */
-export function plan(pathname: string): PagePlan {
-  // The router's `*` ends at a line break, and no page has one in its address.
-  const { match } = handlerBelow()
-  const last = (match(pathname) ?? match(NOWHERE))?.at(-1)
-  const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
-  return {
-    source: handle.source,
-    caching: handle.caching,
-    posts: handle.posts,
-    found: last?.route.path !== '*',
-  }
-}
+export const plan = (pathname: string): PagePlan => branchAt(pathname).plan
 
 /** A page as text, or a redirect: status and headers with no text. */
 export function render(request: Request, context: RenderContext): Promise<Rendered> {
@@ -90,7 +66,9 @@ export function render(request: Request, context: RenderContext): Promise<Render
 }
 
 async function renderPage(request: Request, context: RenderContext): Promise<Rendered> {
-  const handler = handlerBelow(context.site.prefix)
+  const { prefix } = context.site
+  const pathname = pathBelow(new URL(request.url).pathname, prefix)
+  const handler = branchAt(pathname).handlerBelow(prefix)
   const tags = new Set<string>(['site', 'sites'])
   const result = await handler.query(request, { requestContext: contextOf(context, tags) })
   if (result instanceof Response) {
@@ -99,7 +77,7 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   const failures = Object.values(result.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of failures) context.onError(error)
 
-  const router = createStaticRouter(branchOf(result.matches), result)
+  const router = createStaticRouter(handler.dataRoutes, result)
   const page = { site: context.site, assets: context.assets }
   const html = renderToString(
     <FailedPageContext value={FailedPage}>
@@ -108,14 +86,10 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
       </Document>
     </FailedPageContext>,
   )
-  const isClosed = isClosedPage(context.site, pathBelow(new URL(request.url).pathname, context.site.prefix))
+  const isClosed = isClosedPage(context.site, pathname)
   const status = isClosed ? 503 : failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
   return { status, html: DOCTYPE + html, headers: new Headers(), tags: [...tags] }
 }
-
-/** The routes that match alone: the router prepares all that it is given, and looks for the address among them once more. */
-const branchOf = (matches: StaticHandlerContext['matches']): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>((children, { route: { index: _, ...route } }) => [{ ...route, children }], [])
 
 const DOCTYPE = '<!DOCTYPE html>'
 

@@ -31,13 +31,20 @@ export const waiting = <T>(
 /** The router draws what an answer changes: not under a finger. */
 const drawn = <T>(answer: Promise<T>): Promise<T> => (import.meta.env.SSR ? answer : afterPress(answer))
 
+/** The server has the code of a loader at hand once it was imported: another import of it costs more than the loader of a list. */
+function atHand<T>(load: () => Promise<T>): () => Promise<T> {
+  let code: Promise<T> | undefined
+  return () => (code ??= load())
+}
+
 /** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */
 export function page(
   folder: string,
   view: View,
-  data: Data | undefined,
+  code: Data | undefined,
   { caching, posts = false }: { caching: Caching; posts?: boolean },
 ): Pick<RouteObject, 'id' | 'lazy' | 'loader' | 'action' | 'handle'> {
+  const data = import.meta.env.SSR && code ? atHand(code) : code
   const fetchCode = () => Promise.all([view(), data?.()])
   let hasView = false
   const handle: Partial<PageHandle> = import.meta.env.SSR
