@@ -13,7 +13,9 @@ import type { Api } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import { type Reader, readerOf, requestedLanguage, strangerReader } from './reader.ts'
+import { sendRead } from './send-read.ts'
 import type { ShortWay } from './short-way.ts'
+import { bytesOf } from './written.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
 /** Bytes of a body of operations that take no credentials: names, passwords and codes. */
@@ -124,20 +126,31 @@ function handlerOf(world: Dispatcher, matchOf: (request: FastifyRequest) => Matc
       if (settings.countStatements)
         reply.header('x-fairground-statements', answer.statements).header('x-fairground-flushes', answer.flushes)
       reply.header('content-type', 'application/json; charset=utf-8')
-      if (answer.etag) {
-        reply.header('etag', answer.etag)
-        reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
-        if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-      } else reply.header('cache-control', 'private, no-store')
-      if (answer.knownBy && request.method === 'GET' && request.raw.url)
-        settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.knownBy, headers: reply.getHeaders() })
-      return reply.send(answer.body)
+      const { read, etag, knownBy } = answer
+      reply.header('cache-control', read ? 'private, no-cache' : 'private, no-store')
+      const ifNoneMatch = request.headers['if-none-match']
+      if (read) {
+        const headers = reply.getHeaders()
+        if (knownBy && request.method === 'GET' && request.raw.url)
+          settings.shortWay.remember(request.raw.url, { mounted, readKey: knownBy, headers })
+        sendRead(reply.hijack().raw, read, { headers: inTurn(headers), ifNoneMatch })
+        return reply
+      }
+      if (etag) {
+        reply.header('etag', etag)
+        if (ifNoneMatch === etag) return reply.code(304).send()
+      }
+      return reply.send(bytesOf(answer.body))
     } catch (error) {
       const reads = reader ? readerOf(reader, requestedLanguage(request)) : strangerReader(world.directory, request)
       return sendError(error, request, reply, { ...reads, operation: mounted.key })
     }
   }
 }
+
+/** Names and values of headers in turn. */
+const inTurn = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 
 export function sendError(
   error: unknown,

@@ -21,10 +21,10 @@ import type { Mounted } from './mount.ts'
 import type { Overload } from './overload.ts'
 import { isRead, purposeOf, senderOf } from './overload-rule.ts'
 import type { RateLimits, SharedLimit } from './rate-limits.ts'
-import { type CachedRead, etagOf, type ReadCache } from './read-cache.ts'
+import type { CachedRead, ReadCache } from './read-cache.ts'
 import { readerLocale } from './reader.ts'
 import { Violations } from './violations.ts'
-import { type Body, Written } from './written.ts'
+import { type Body, etagOf, Written } from './written.ts'
 
 export interface Call extends Presented, Reading {
   readonly message: Record<string, unknown>
@@ -49,11 +49,9 @@ export interface Answer {
   /** Commits that waited for the disk. */
   readonly flushes: number
   readonly caller: Caller
-  /** The answer is the same for every visitor. */
-  readonly shared: boolean
   /** Key of the read, where the answer was in the cache. */
   readonly knownBy?: string | undefined
-  /** The cached read that it is, where it is one. */
+  /** The cached read that it is, where it is one: the same for every visitor. */
   readonly read?: CachedRead | undefined
 }
 
@@ -74,7 +72,7 @@ export interface Dispatcher {
   readonly readNow: () => Promise<boolean>
 }
 
-const FROM_CACHE = { shared: true, statements: 0, flushes: 0 } as const
+const FROM_CACHE = { statements: 0, flushes: 0 } as const
 
 /** One request from message to answer, for a caller whom `identified` found: permission, limits, shape, cache, handler, bytes. */
 export async function dispatch(
@@ -105,9 +103,8 @@ export async function dispatch(
   const count = counter(world, call, ctx)
   for (const limit of [mounted.options.limit?.(message as never)].flat()) if (limit) await count(limit)
 
-  const done = (body: Body, shared: boolean, etag?: string, statements = db.sent.count): Answer => ({
+  const done = (body: Body, etag?: string, statements = db.sent.count): Answer => ({
     body,
-    shared,
     caller,
     statements,
     flushes: db.sent.flushes,
@@ -119,7 +116,7 @@ export async function dispatch(
     const read = await (hasReadFor(world, call.consistent)
       ? world.cache.share(cacheKey, reading)
       : reading(world.cache.begin()))
-    return { ...done(read.body, true, read.etag), read }
+    return { ...done(read.body, read.etag), read }
   }
 
   const asking = askingOutside(async (need) => {
@@ -140,11 +137,11 @@ export async function dispatch(
         once(db, keyed, ctx.now, async (nested) => String(await run({ ...ctx, db: nested }))),
       )
       if (mounted.options.changesSite) await world.directory.reload()
-      return done(body, false, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
+      return done(body, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
     }
     const body = await asking(() => run(ctx))
     if (mounted.options.changesSite) await world.directory.reload()
-    return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
+    return done(body, operation.method === 'GET' ? etagOf(body) : undefined)
   } catch (error) {
     if (error instanceof ApiError) await error.leaves?.(db)
     throw error
@@ -168,7 +165,8 @@ const readingOf =
     const body = serialize(response)
     const { tags, until } =
       response instanceof Written ? response : { tags: tagsOf(message as never, response as never), until: undefined }
-    return cache.put(key, body, { tags, began, lifeMs: options.cacheForMs, until })
+    const lasting = { tags, began, lifeMs: options.cacheForMs, until }
+    return ctx.db.sent.count === 0 ? cache.putIfWanted(key, body, lasting) : cache.put(key, body, lasting)
   }
 
 /** Counts a request against a limit; throws TOO_MANY_REQUESTS. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { etagOf, readCache } from './read-cache.ts'
+import { readCache } from './read-cache.ts'
+import { etagOf, lengthOf, Parts } from './written.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -40,6 +41,43 @@ test('an answer is replaced whole: tags it has no more drop nothing', () => {
   cache.put('a', 'B', { tags: ['event:2'], began: cache.begin() })
   cache.drop(['event:1'])
   expect(cache.get('a')?.body).toBe('B')
+})
+
+test('an answer that is cheap to put together is stored the second time that it is wanted', () => {
+  const cache = readCache()
+  const put = (key: string) => cache.putIfWanted(key, key, { tags: ['products'], began: cache.begin() })
+  expect([put('a').etag, cache.get('a'), cache.size]).toEqual([etagOf('a'), undefined, 0])
+  put('b')
+  put('a')
+  expect([cache.get('a')?.body, cache.get('b'), cache.size]).toEqual(['a', undefined, 1])
+  cache.drop(['products'])
+  put('a')
+  expect(cache.get('a')).toBeUndefined()
+})
+
+test('answers that are wanted once drive out nothing', () => {
+  const cache = readCache()
+  cache.put('stays', 'K', { tags: [], began: cache.begin() })
+  for (let i = 0; i < 30_000; i++) cache.putIfWanted(`once ${i}`, 'O', { tags: [], began: cache.begin() })
+  expect([cache.get('stays')?.body, cache.size]).toEqual(['K', 1])
+})
+
+test('parts that many answers share are hashed once, and make an etag of their own', () => {
+  const [open, one, two, end] = ['[', '"one"', '"two"', ']'].map((text) => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  const etags = [
+    [open, one, end],
+    [open, two, end],
+    [open, one, two, end],
+    [open, two, one, end],
+  ].map((parts) => etagOf(new Parts(parts)))
+  expect(new Set(etags).size).toBe(4)
+  expect(etagOf(new Parts([open, Buffer.from('"one"'), end]))).toBe(etags[0])
+  expect([String(new Parts([open, one, end])), lengthOf(new Parts([open, one, end]))]).toEqual(['["one"]', 7])
 })
 
 test('the etag is that of the body', () => {

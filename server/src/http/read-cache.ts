@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
-import { letGo, STAYS } from '../ground/oldest.ts'
-import type { Body } from './written.ts'
+import { letGo, makeRoom, STAYS } from '../ground/oldest.ts'
+import { type Body, etagOf, lengthOf } from './written.ts'
 
 export interface CachedRead {
   readonly body: Body
@@ -16,6 +15,8 @@ const MAX_ENTRIES = 20_000
 const MAX_BYTES = 32 * 1024 * 1024
 /** Bytes that an entry takes beside its body and its key. */
 const ENTRY_BYTES = 600
+/** Answers that were wanted once. */
+const MOST_WANTED = 5_000
 /** Tags of which the last drop is known. */
 const MOST_DROPS = 10_000
 /** Stock shown in lists may lag a second; names and prices are dropped by tag at once. */
@@ -30,6 +31,11 @@ export interface ReadCache {
   /** Call before the read begins; its result goes to `put`. */
   begin(): number
   put(key: string, body: Body, lasting: Lasting): CachedRead
+  /**
+   * As `put` for an answer that was put together of what the process remembers: stored the second time that it is wanted. Most addresses are
+   * requested once, and would only drive out what others are put together of.
+   */
+  putIfWanted(key: string, body: Body, lasting: Lasting): CachedRead
   /**
    * Shares a reading that is under way: who comes while it is made gets what it returns. It is `begin`'s moment that it is given. Who comes
    * after anything was dropped has a reading of their own, for the one under way may have missed what was written since. A key has readings of one type.
@@ -53,12 +59,11 @@ interface Lasting {
   readonly until?: number | undefined
 }
 
-export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`
-
 export function readCache(): ReadCache {
   const entries = new Map<string, CachedRead>()
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
+  const isFirst = firstTimes(MOST_WANTED)
   const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
   /** Reads that began up to then may have missed a drop that is not known any more. */
   let forgotten = -1
@@ -81,6 +86,19 @@ export function readCache(): ReadCache {
     if (keys?.size === 0) byTag.delete(tag)
   }
 
+  const put = (key: string, body: Body, lasting: Lasting): CachedRead => {
+    const entry = readOf(body, lasting)
+    const { tags, began } = lasting
+    const isStale = began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)
+    if (isStale || entry.until <= Date.now()) return entry
+    remove(key)
+    entries.set(key, entry)
+    bytes += held(key, entry)
+    for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
+    if (isOver(1)) letGo(entries, () => isOver(STAYS), remove)
+    return entry
+  }
+
   return {
     get(key) {
       const entry = entries.get(key)
@@ -90,18 +108,8 @@ export function readCache(): ReadCache {
       return undefined
     },
     begin: () => clock,
-    put(key, body, { tags, began, lifeMs = LIFE_MS, until = Number.POSITIVE_INFINITY }) {
-      const now = Date.now()
-      const good = Math.min(now + lifeMs, until)
-      const entry = { body, etag: etagOf(body), length: Buffer.byteLength(body), tags, until: good }
-      if (good <= now || began <= forgotten || tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return entry
-      remove(key)
-      entries.set(key, entry)
-      bytes += held(key, entry)
-      for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
-      if (isOver(1)) letGo(entries, () => isOver(STAYS), remove)
-      return entry
-    },
+    put,
+    putIfWanted: (key, body, lasting) => (isFirst(key) ? readOf(body, lasting) : put(key, body, lasting)),
     share<T>(key: string, read: (began: number) => Promise<T>): Promise<T> {
       const begun = underWay.get(key)
       if (begun?.began === clock) return begun.reading as Promise<T> // a key has readings of one type
@@ -131,5 +139,24 @@ export function readCache(): ReadCache {
     get bytes() {
       return bytes
     },
+  }
+}
+
+const readOf = (body: Body, { tags, lifeMs = LIFE_MS, until = Number.POSITIVE_INFINITY }: Lasting): CachedRead => ({
+  body,
+  etag: etagOf(body),
+  length: lengthOf(body),
+  tags,
+  until: Math.min(Date.now() + lifeMs, until),
+})
+
+/** True the first time that a key comes, the third and so on, as far as `most` of them are known. */
+function firstTimes(most: number): (key: string) => boolean {
+  const once = new Map<string, true>()
+  return (key) => {
+    if (once.delete(key)) return false
+    makeRoom(once, most)
+    once.set(key, true)
+    return true
   }
 }

@@ -8,11 +8,10 @@ import { type Dispatcher, permit } from './dispatch.ts'
 import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
-import type { CachedRead } from './read-cache.ts'
 import { requestedLanguage } from './reader.ts'
 import { isForKnownHost } from './request-headers.ts'
+import { sendRead } from './send-read.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
-import type { Body } from './written.ts'
 
 /**
  * Answers what is in the read cache without routes, hooks and messages: the address had the same message before, and its answer
@@ -49,9 +48,6 @@ interface Read {
 
 const MOST_READS = 20_000
 const LONGEST_ADDRESS = 1_000
-/** Bytes of a body that Node writes together with the headers, which takes half the time of writing two parts. */
-const LONGEST_PIECE = 12 * 1024
-const NOT_MODIFIED = 304
 /** Headers that each answer sets for itself. */
 const OWN_HEADERS = [
   'x-wix-request-id',
@@ -67,7 +63,6 @@ export function shortWay(
   { isKnownHost, newRequestId, countStatements, addressOf }: Settings,
 ): ShortWay {
   const reads = new Map<string, Read>()
-  const pieces = new WeakMap<CachedRead, Body>()
   let closed = false
 
   const answered = async (read: Read, request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -99,22 +94,10 @@ export function shortWay(
     } catch {
       return false
     }
-    const own = ['x-wix-request-id', newRequestId(), 'etag', known.etag]
+    const own = [...read.headers, 'x-wix-request-id', newRequestId()]
     if (countStatements) own.push('x-fairground-statements', '0', 'x-fairground-flushes', '0')
-    if (headers['if-none-match'] === known.etag) response.writeHead(NOT_MODIFIED, [...read.headers, ...own]).end()
-    else {
-      own.push('content-length', String(known.length))
-      response.writeHead(200, [...read.headers, ...own]).end(inOnePiece(known), 'latin1')
-    }
+    sendRead(response, known, { headers: own, ifNoneMatch: headers['if-none-match'] })
     return true
-  }
-
-  const inOnePiece = (known: CachedRead): Body => {
-    const cached = pieces.get(known)
-    if (cached !== undefined) return cached
-    const piece = pieceOf(known)
-    pieces.set(known, piece)
-    return piece
   }
 
   return {
@@ -141,12 +124,4 @@ export function shortWay(
       closed = true
     },
   }
-}
-
-/** As Latin-1, which ASCII is already and which is then not stored twice. */
-function pieceOf({ body, length }: CachedRead): Body {
-  const isAscii = typeof body === 'string' && body.length === length
-  if (isAscii && length <= LONGEST_PIECE) return body
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  return length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
 }

@@ -1,18 +1,57 @@
+import { hash } from 'node:crypto'
 import fastJson from 'fast-json-stringify'
 import type { TSchema } from 'typebox'
 
-/** A serialised answer, as text or in UTF-8. */
-export type Body = string | Buffer
+/** A serialised answer: text, bytes in UTF-8, or such bytes in parts. */
+export type Body = string | Buffer | Parts
+
+/** Bytes one part after the other. Parts that are shared by many answers are neither copied nor hashed again. */
+export class Parts {
+  readonly all: readonly Buffer[]
+  /** In bytes. */
+  readonly length: number
+  constructor(all: readonly Buffer[]) {
+    this.all = all
+    this.length = all.reduce((sum, part) => sum + part.length, 0)
+  }
+  toString(): string {
+    return String(Buffer.concat(this.all))
+  }
+}
+
+export function bytesOf(body: Body): Buffer {
+  if (typeof body === 'string') return Buffer.from(body)
+  return body instanceof Parts ? Buffer.concat(body.all) : body
+}
+
+export const lengthOf = (body: Body): number => (typeof body === 'string' ? Buffer.byteLength(body) : body.length)
+
+/** Bytes of an answer do not change once they are written. */
+const digests = new WeakMap<Buffer, string>()
+function digestOf(part: Buffer): string {
+  const known = digests.get(part)
+  if (known !== undefined) return known
+  const digest = hash('sha1', part, 'base64url')
+  digests.set(part, digest)
+  return digest
+}
+
+/** Validator of a body: equal ones have equal bytes. */
+export function etagOf(body: Body): string {
+  if (typeof body === 'string') return `"${hash('sha1', body, 'base64url')}"`
+  return `"${body instanceof Parts ? hash('sha1', body.all.map(digestOf).join(), 'base64url') : digestOf(body)}"`
+}
 
 /** An answer that its handler has put together of serialised parts: sent as it stands. */
 export class Written {
-  readonly body: Buffer
+  readonly body: Buffer | Parts
   /** Cache tags of what it shows, where the operation is cacheable. */
   readonly tags: readonly string[]
   /** Moment at which the clock changes it, in milliseconds of this process's clock. */
   readonly until: number
   constructor(parts: readonly Buffer[], tags: readonly string[], until = Number.POSITIVE_INFINITY) {
-    this.body = Buffer.concat(parts)
+    const [only, ...more] = parts
+    this.body = only && more.length === 0 ? only : new Parts(parts)
     this.tags = tags
     this.until = until
   }

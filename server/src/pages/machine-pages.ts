@@ -14,6 +14,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { textsIn } from '../ground/texts/catalogues.ts'
 import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
+import { bytesOf } from '../http/written.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { atomFeed, eventEntry, PRODUCT_FEED_END, productEntry, productFeedHead, productFeedItems } from './feeds.ts'
 import { type Address, mostPages, sitemapIndex, urlset } from './sitemap.ts'
@@ -52,7 +53,7 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
         return cache.put(key, await write(), { tags, began, lifeMs: LIFE_MS })
       })
     const read = cache.get(key) ?? (await written())
-    return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
+    return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(bytesOf(read.body))
   }
   sitemaps(app, { site, client, sendCached })
   feeds(app, { site, client, sendCached, admit, now })

@@ -1,15 +1,16 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
-import type { OffsetPaging } from '../../db/pages.ts'
+import { type RememberedOrders, rememberedOrders } from '../../db/remembered-orders.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { Written, writer } from '../../http/written.ts'
+import { bytesOf, Written, writer } from '../../http/written.ts'
 import { LEFT_OF_ANY } from '../../outbox/tags-of-happened.ts'
 import { CATEGORIES } from '../categories/read-categories.ts'
 import { getEventBySlug } from '../event/find-events.ts'
 import { nextChangeOfSite, nextOf, type Remembering } from '../event/next-change.ts'
 import { eventTexts } from './event-texts.ts'
+import type { ShownIds } from './list-events.ts'
 
 type Fields = readonly EventRequestedField[] | undefined
 
@@ -17,12 +18,8 @@ type Fields = readonly EventRequestedField[] | undefined
 export interface EventAnswers {
   byId(ctx: Ctx, id: string, fields: Fields): Promise<Written>
   bySlug(ctx: Ctx, slug: string, fields: Fields): Promise<Written>
-  list(ctx: Ctx, page: Promise<FoundEvents>, given: ListOf): Promise<Written>
-}
-
-interface FoundEvents {
-  readonly rows: readonly { readonly id: string }[]
-  readonly paging: OffsetPaging
+  list(ctx: Ctx, page: Promise<ShownIds>, given: ListOf): Promise<Written>
+  readonly orders: RememberedOrders
 }
 
 interface ListOf {
@@ -31,20 +28,33 @@ interface ListOf {
   readonly isTimed: boolean
 }
 
-const ONE = Buffer.from('{"event":')
 const LIST = Buffer.from('{"events":[')
 const COMMA = Buffer.from(',')
-const END = Buffer.from('}')
+
+/** Answers of one event each, by its text. */
+const wholes = new WeakMap<CachedRead, Buffer>()
+function wholeOf(text: CachedRead): Buffer {
+  const known = wholes.get(text)
+  if (known) return known
+  const whole = Buffer.from(`{"event":${text.body}}`)
+  wholes.set(text, whole)
+  return whole
+}
 
 const writePaging = writer(queryEvents.response.properties.pagingMetadata)
 
 export function eventAnswers(remembering: Remembering, publicUrl: string): EventAnswers {
   const texts = eventTexts(remembering, publicUrl)
+  const orders = rememberedOrders()
+  remembering.cache.onDrop((tags) => {
+    for (const tag of tags) if (tag === 'events' || tag === CATEGORIES) orders.forget()
+  })
   const one = (id: string, [text]: readonly CachedRead[], tags: readonly string[] = []): Written => {
     if (!text) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
-    return new Written([ONE, bytesOf(text), END], [...text.tags, ...tags], text.until)
+    return new Written([wholeOf(text)], [...text.tags, ...tags], text.until)
   }
   return {
+    orders,
     async byId(ctx, id, fields) {
       const [known] = await texts.of(ctx, [id], fields)
       return one(id, known ? [known] : [])
@@ -69,7 +79,7 @@ export function eventAnswers(remembering: Remembering, publicUrl: string): Event
         rows.map(({ id }) => id),
         fields,
       )
-      const parts = found.flatMap((text, i) => (i === 0 ? [bytesOf(text)] : [COMMA, bytesOf(text)]))
+      const parts = found.flatMap((text, i) => (i === 0 ? [bytesOf(text.body)] : [COMMA, bytesOf(text.body)]))
       const rest = Buffer.from(`],"pagingMetadata":${writePaging(paging)}}`)
       const tags = ['events', CATEGORIES, ...(isTimed ? [LEFT_OF_ANY] : []), ...found.flatMap((text) => text.tags)]
       const until = Math.min(nextOf(remembering, ctx, [change]), ...found.map((text) => text.until))
@@ -77,5 +87,3 @@ export function eventAnswers(remembering: Remembering, publicUrl: string): Event
     },
   }
 }
-
-const bytesOf = ({ body }: CachedRead): Buffer => (typeof body === 'string' ? Buffer.from(body) : body)

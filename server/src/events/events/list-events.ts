@@ -3,6 +3,7 @@ import { countBy, matchingIds } from '../../db/matching.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import { amountOf } from '../../db/query-fields.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
+import { listKey, type RememberedOrders } from '../../db/remembered-orders.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -83,6 +84,11 @@ function visible(ctx: Ctx, includeDrafts: boolean): Condition[] {
     : [shown, { sql: 'e.published_at is not null', values: [] }]
 }
 
+export interface ShownIds {
+  readonly rows: readonly { readonly id: string }[]
+  readonly paging: OffsetPaging
+}
+
 /** Fields that the clock or a sale changes, though no change of an event is written. */
 const TIMED = /status|recurrenceStatus|lowestPrice/i
 
@@ -90,12 +96,16 @@ const TIMED = /status|recurrenceStatus|lowestPrice/i
 export const isTimed = ({ filter, sort }: OffsetRequest): boolean => TIMED.test(JSON.stringify([filter, sort]))
 
 /** Ids of a page of what visitors find. */
-export const listShown = (
-  ctx: Ctx,
-  query: OffsetRequest,
-): Promise<{ rows: { id: string }[]; paging: OffsetPaging }> => {
+export const listShown = (ctx: Ctx, orders: RememberedOrders, query: OffsetRequest): Promise<ShownIds> => {
   const spec: QuerySpec = { ...eventSpec(ctx), columns: 'e.id' }
-  return offsetPage<{ id: string }>(spec, query, { db: ctx.db, where: visible(ctx, false) })
+  const read = ({ paging }: Pick<OffsetRequest, 'paging'>) =>
+    offsetPage<{ id: string }>(spec, { ...query, paging }, { db: ctx.db, where: visible(ctx, false) })
+  const list = ctx.isCurrent && !isTimed(query) ? listKey(ctx.db.siteId, query) : undefined
+  return orders.page<{ id: string }>(list, query, {
+    page: () => read(query),
+    ids: (limit) => read({ paging: { limit } }),
+    rowsOf: async (ids) => ids.map((id) => ({ id })),
+  })
 }
 
 export const listEvents = (
@@ -113,11 +123,8 @@ export const listEventsInCategory = (
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> => pageOfCategory(ctx, categoryId, paging, eventSelect)
 
 /** Their ids. */
-export const shownInCategory = (
-  ctx: Ctx,
-  categoryId: string,
-  paging: OffsetRequest['paging'],
-): Promise<{ rows: { id: string }[]; paging: OffsetPaging }> => pageOfCategory(ctx, categoryId, paging, 'e.id')
+export const shownInCategory = (ctx: Ctx, categoryId: string, paging: OffsetRequest['paging']): Promise<ShownIds> =>
+  pageOfCategory(ctx, categoryId, paging, 'e.id')
 
 function pageOfCategory<R>(ctx: Ctx, categoryId: string, paging: OffsetRequest['paging'], columns: string) {
   const spec = eventSpec(ctx)

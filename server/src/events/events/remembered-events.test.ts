@@ -76,13 +76,13 @@ const changeKind = async ({ ticketDefinitionId: id }: ConcertForSale, change: ob
   await ok('PATCH', `${KINDS}/${id}`, { ticketDefinition: { id, revision: ticketDefinition.revision, ...change } })
 }
 
-test('events that are remembered take no statement at a new address, a list of them one', async () => {
+test('events that are remembered take no statement at a new address, nor does the third page of a list of them', async () => {
   const sale = await sellTickets(shop, 80)
   const slug = await slugOf(sale.eventId)
   await bySlug(slug)
   expect(await bySlug(slug, '&fields=REGISTRATION')).toMatchObject({ status: 200, statements: 0 })
-  await listed({ paging: { limit: 40 } })
-  expect((await listed({ paging: { limit: 41 } })).statements).toBe(1)
+  for (const limit of [40, 41]) await listed({ paging: { limit } })
+  expect((await listed({ paging: { limit: 42 } })).statements).toBe(0)
   await offered(sale.eventId)
   expect(await offered(sale.eventId, { limit: 99 })).toMatchObject({ names: ['Standing'], statements: 0, total: 1 })
 })
@@ -96,6 +96,23 @@ test('an event that nobody has read takes two statements, what it offers one, an
   expect((await offered(sale.eventId)).statements).toBe(1)
   forget()
   expect((await listed({ paging: { limit: 42 } })).statements).toBe(3)
+  expect((await listed({ paging: { limit: 43 } })).statements).toBe(1)
+})
+
+test('pages of a remembered order are as the database has them, and a new event is in the next', async () => {
+  const unread = { 'x-wix-consistent': '9000000000000000000' }
+  const sort = [{ fieldName: 'title', order: 'DESC' }]
+  const titles = async (paging: object, headers?: Record<string, string>) =>
+    (await listed({ sort, paging }, headers)).events.map(({ title }) => title)
+  for (const limit of [50, 51]) await titles({ limit })
+  for (const paging of [{ limit: 2 }, { limit: 3, offset: 1 }, { limit: 5, offset: 99 }])
+    expect(await titles(paging)).toEqual(await titles(paging, unread))
+  const { eventId } = await sellTickets(shop, 10)
+  await ok('PATCH', `/events/v3/events/${eventId}`, { event: { title: 'Zydeco Night' } })
+  expect((await titles({ limit: 4 }))[0]).toBe('Zydeco Night')
+  await ok('POST', `/events/v3/events/${eventId}/cancel`)
+  await ok('DELETE', `/events/v3/events/${eventId}`)
+  expect((await titles({ limit: 6 }))[0]).not.toBe('Zydeco Night')
 })
 
 test('a write is in the next answer', async () => {

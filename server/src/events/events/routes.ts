@@ -111,7 +111,7 @@ function readRoutes(api: Api, { publicUrl, remembering }: EventDeps, answer: Ans
     ({ query = {}, fields, includeDrafts = false }, ctx) =>
       withReadableFilter(async () => {
         if (!holdsScope(ctx.caller, 'events.read'))
-          return answers.list(ctx, listShown(ctx, query), { fields, isTimed: isTimed(query) })
+          return answers.list(ctx, listShown(ctx, answers.orders, query), { fields, isTimed: isTimed(query) })
         const { rows, paging } = await listEvents(ctx, query, includeDrafts)
         return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
       }),

@@ -33,6 +33,8 @@ export interface KnownVersions {
     read: () => Promise<P | undefined>,
   ): Promise<FoundProduct | undefined>
   bySlug(reader: Reader, slug: string, read: () => Promise<NamedProduct | undefined>): Promise<NamedProduct | undefined>
+  /** Versions of listed products, in the order of `ids`. */
+  of(reader: Reader, ids: readonly string[]): Promise<readonly VersionedProduct[]>
   /** A list of products that everybody may see; `withVersions` is false where those that are not remembered are read afterwards. */
   list<P extends Page>(reader: Reader, read: (withVersions: boolean) => Promise<P>): Promise<P>
 }
@@ -53,21 +55,18 @@ export function knownVersions(cache: DropsOfReads): KnownVersions {
   }
 
   /** Versions of listed products of which those that are not remembered are read. */
-  const completed = async (reader: Reader, listed: readonly { readonly id: string }[]): Promise<VersionedProduct[]> => {
+  const completed = async (reader: Reader, ids: readonly string[]): Promise<VersionedProduct[]> => {
     const began = products.begin()
-    const versions = new Map<string, VersionedProduct>()
-    for (const { id } of listed) {
-      const known = products.find(reader, id)
-      if (known) versions.set(id, known)
-    }
-    const unknown = listed.flatMap(({ id }) => (versions.has(id) ? [] : id))
-    countUnknown(reader, unknown.length, listed.length)
-    const read = unknown.length === 0 ? [] : await reader.db.rows(versionsOfProducts, { ids: unknown })
-    for (const one of read) {
-      versions.set(one.id, one)
+    const known = ids.map((id) => products.find(reader, id))
+    const unknown = ids.filter((_, i) => !known[i])
+    countUnknown(reader, unknown.length, ids.length)
+    if (unknown.length === 0) return known as VersionedProduct[] // each is there
+    const read = new Map<string, VersionedProduct>()
+    for (const one of await reader.db.rows(versionsOfProducts, { ids: unknown })) {
+      read.set(one.id, one)
       note(reader, began, one)
     }
-    return listed.flatMap(({ id }) => versions.get(id) ?? [])
+    return ids.flatMap((id, i) => known[i] ?? read.get(id) ?? [])
   }
 
   return {
@@ -92,12 +91,19 @@ export function knownVersions(cache: DropsOfReads): KnownVersions {
       }
       return found
     },
+    of: completed,
     async list(reader, read) {
       if (!reader.isCurrent) return read(true)
       const began = products.begin()
       if (familiar.has(reader.db.siteId)) {
         const page = await read(false)
-        return { ...page, rows: await completed(reader, page.rows) }
+        return {
+          ...page,
+          rows: await completed(
+            reader,
+            page.rows.map(({ id }) => id),
+          ),
+        }
       }
       const page = await read(true)
       countUnknown(reader, page.rows.filter(({ id }) => !products.find(reader, id)).length, page.rows.length)

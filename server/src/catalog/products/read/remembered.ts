@@ -38,6 +38,19 @@ export interface Remembered<T> {
   forgetAll(): void
 }
 
+/** Reports what drops cached answers of products: a change of any of them, or, where it is wanted, of the one that it names. */
+export function onDropOfProducts(
+  cache: DropsOfReads,
+  { ofMany, ofOne }: { ofMany(): void; ofOne?(productId: string): void },
+): void {
+  cache.onDrop((tags) => {
+    for (const tag of tags) {
+      if (OF_MANY.has(tag)) ofMany()
+      else if (ofOne && tag.startsWith(TAG)) ofOne(tag.slice(TAG.length))
+    }
+  })
+}
+
 /** Facts of products, by id, until something drops the cached answers that show the product. `onForget` is called when all are forgotten. */
 export function rememberedProducts<T>(cache: DropsOfReads, onForget = () => {}): Remembered<T> {
   const stored = new Map<string, { readonly siteId: string; readonly value: T; readonly until: number }>()
@@ -46,13 +59,8 @@ export function rememberedProducts<T>(cache: DropsOfReads, onForget = () => {}):
     stored.clear()
     onForget()
   }
-  cache.onDrop((tags) => {
-    drops++
-    for (const tag of tags) {
-      if (OF_MANY.has(tag)) forgetAll()
-      else if (tag.startsWith(TAG)) stored.delete(tag.slice(TAG.length))
-    }
-  })
+  cache.onDrop(() => drops++)
+  onDropOfProducts(cache, { ofMany: forgetAll, ofOne: (id) => stored.delete(id) })
   return {
     find({ db, isCurrent }, productId) {
       const known = isCurrent ? stored.get(productId) : undefined

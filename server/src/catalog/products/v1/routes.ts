@@ -1,7 +1,5 @@
 import { Product } from '@fairground/contract/stores/product.ts'
 import * as contract from '@fairground/contract/stores/products.ts'
-import { present } from '@fairground/domain/present.ts'
-import { criteriaOf, cursorPage, offsetPage } from '../../../db/pages.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
@@ -11,18 +9,15 @@ import { namedByDescription } from '../model/choices.ts'
 import { productListTags, productTags } from '../read/cache-tags.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
 import { getCatalogProduct, getVersionedProduct } from '../read/find-product.ts'
-import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
-import { shownVersions, shownVersionsOfIds, type VersionedProduct, versionedColumns } from '../read/queries.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
 import { createProduct } from '../write/create-products.ts'
 import { deleteProduct, editProduct, updateProduct } from '../write/edit-product.ts'
 import { withFields } from '../write/product-state.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
-import { inCollectionOrder, oneCollection } from './collection-order.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
-import { productListV1 } from './list-products.ts'
+import { listedProducts } from './list-products.ts'
 import { listStoreVariants } from './list-variants.ts'
 import { optionsAvailability } from './options-availability.ts'
 import { resetVariants, updateVariants } from './update-variants.ts'
@@ -88,35 +83,12 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
     api,
     contract.queryProducts,
     async ({ query = {} }, ctx) => {
-      const isLater = (query.paging?.offset ?? 0) > 0
-      const spec = { ...productListV1(ctx.site.currency), columns: isLater ? 'p.id' : versionedColumns }
-      const cursor = query.cursorPaging?.cursor
-      const criteria = cursor ? criteriaOf<{ collection?: string }>({ spec, at: 'query' }, ctx, cursor) : undefined
-      const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
-      const collection = criteria?.collection ?? unsorted
-      const listed = collection ? inCollectionOrder(spec, collection) : spec
-      const scope = {
-        db: ctx.db,
-        where: seesHidden(ctx.caller) ? [] : [visibleOnly],
-        ...present({ criteria: collection ? { collection } : undefined }),
-      }
-      const versions = isLater ? shownVersionsOfIds : shownVersions
-      const { rows, paging } = await answers.known.list<ListedProducts>(ctx, (withVersions) => {
-        const shown = withVersions ? versions : 'page.id'
-        return query.cursorPaging
-          ? cursorPage(listed, query, { ...scope, shown, cursors: ctx.cursors, now: ctx.now })
-          : offsetPage(listed, query, { ...scope, shown })
-      })
+      const { rows, paging, collection } = await listedProducts(ctx, answers, query)
       const written = { name: 'metadata', write: writePaging, value: paging }
       return answers.list(ctx, rows, viewOf(ctx, false), { ...written, tags: collection ? ['collections'] : [] })
     },
     { cache: (_, response) => productListTags(response) },
   )
-}
-
-interface ListedProducts {
-  readonly rows: readonly VersionedProduct[]
-  readonly paging: unknown
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {
