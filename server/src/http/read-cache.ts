@@ -64,7 +64,6 @@ export function readCache(): ReadCache {
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
   const isFirst = firstTimes(MOST_WANTED)
-  const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
   /** Reads that began up to then may have missed a drop that is not known any more. */
   let forgotten = -1
   const listeners: ((tags: Iterable<string>) => void)[] = []
@@ -110,17 +109,7 @@ export function readCache(): ReadCache {
     begin: () => clock,
     put,
     putIfWanted: (key, body, lasting) => (isFirst(key) ? readOf(body, lasting) : put(key, body, lasting)),
-    share<T>(key: string, read: (began: number) => Promise<T>): Promise<T> {
-      const begun = underWay.get(key)
-      if (begun?.began === clock) return begun.reading as Promise<T> // a key has readings of one type
-      const own = { began: clock, reading: read(clock) }
-      const forget = () => {
-        if (underWay.get(key) === own) underWay.delete(key)
-      }
-      underWay.set(key, own)
-      own.reading.then(forget, forget)
-      return own.reading
-    },
+    share: sharedReadings(() => clock),
     onDrop: (listener) => void listeners.push(listener),
     drop(tags) {
       for (const tag of tags) {
@@ -158,5 +147,22 @@ function firstTimes(most: number): (key: string) => boolean {
     makeRoom(once, most)
     once.set(key, true)
     return true
+  }
+}
+
+/** `share` of a cache with this clock. */
+function sharedReadings(now: () => number): ReadCache['share'] {
+  const underWay = new Map<string, { readonly began: number; readonly reading: Promise<unknown> }>()
+  return <T>(key: string, read: (began: number) => Promise<T>): Promise<T> => {
+    const clock = now()
+    const begun = underWay.get(key)
+    if (begun?.began === clock) return begun.reading as Promise<T> // a key has readings of one type
+    const own = { began: clock, reading: read(clock) }
+    const forget = () => {
+      if (underWay.get(key) === own) underWay.delete(key)
+    }
+    underWay.set(key, own)
+    own.reading.then(forget, forget)
+    return own.reading
   }
 }
