@@ -1,5 +1,10 @@
 import type { PagePlan } from '@fairground/contract/rendered-pages.ts'
-import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router'
+import {
+  createStaticHandler,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  type RouteObject,
+  type StaticHandler,
+} from 'react-router'
 import type { PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
 
@@ -58,7 +63,8 @@ function branchOf(matched: readonly RouteObject[], page: RouteObject & { handle:
     plan: { source, caching, posts, found: page.path !== '*' },
     handlerBelow(prefix = '') {
       const handler =
-        handlers.get(prefix) ?? createStaticHandler(root ? [root] : [], prefix ? { basename: prefix } : {})
+        handlers.get(prefix) ??
+        createStaticHandler(root ? [root] : [], { mapRouteProperties, ...(prefix ? { basename: prefix } : {}) })
       handlers.set(prefix, handler)
       return handler
     },

@@ -1,7 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router'
 import { Document, HYDRATION_ID, writtenAssets } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
@@ -10,6 +16,7 @@ import { unpacked } from './packed.ts'
 import { connected } from './page-route.ts'
 import { fetchWrittenParts } from './part.tsx'
 import { watchPresses } from './press.ts'
+import { RouterProvider } from './router/router-provider.tsx'
 import { routes } from './routes.tsx'
 import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
@@ -43,16 +50,18 @@ const shop: ShopContext = {
 
 await Promise.all(shownRoutes().map(loadOwn))
 await fetchWrittenParts(document)
-// The router revives errors only from where its own server half puts its data.
-Object.assign(window, { __staticRouterHydrationData: state })
-const router = createBrowserRouter(routes, {
+const router = createRouter({
+  routes,
   basename,
+  history: createBrowserHistory(),
+  hydrationData: state,
+  mapRouteProperties,
   getContext: () => {
     const provider = new RouterContextProvider()
     provider.set(shopContext, shop)
     return provider
   },
-})
+}).initialize()
 // Routes are sorted by now, the longest step before the page is active: presses since then are answered before the next one.
 await new Promise((resolve) => setTimeout(resolve))
 const headedFor = () => router.createHref(router.state.navigation.location ?? router.state.location)

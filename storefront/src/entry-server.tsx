@@ -2,13 +2,7 @@ import { tokenAuth } from '@fairground/client/auth/token.ts'
 import type { DirectCall } from '@fairground/client/transport.ts'
 import type { PageAssets, PagePlan, SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticRouter,
-  isRouteErrorResponse,
-  type RouteObject,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router'
+import { isRouteErrorResponse, type RouteObject, RouterContextProvider } from 'react-router'
 import { branchAt } from './branches.server.ts'
 import { Document } from './document.tsx'
 import FailedPage from './failed/failed-page.tsx'
@@ -17,6 +11,7 @@ import { FailedPageContext } from './frame/page-errors.tsx'
 import { hydrationText } from './hydration.ts'
 import { inPageLanguage } from './page-language.server.ts'
 import type { PageHandle } from './page-route.ts'
+import { ServedPage } from './router/router-provider.tsx'
 import { routes } from './routes.tsx'
 import { isClosedPage } from './shell/closed.ts'
 import { pickNames } from './shell/pick-names.server.ts'
@@ -77,12 +72,11 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   const failures = Object.values(result.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of failures) context.onError(error)
 
-  const router = createStaticRouter(handler.dataRoutes, result)
   const page = { site: context.site, assets: context.assets }
   const html = renderToString(
     <FailedPageContext value={FailedPage}>
       <Document {...page} hydration={hydrationText(result, context.site)}>
-        <StaticRouterProvider router={router} context={result} hydrate={false} />
+        <ServedPage context={result} />
       </Document>
     </FailedPageContext>,
   )

@@ -18,17 +18,16 @@ function stateOf({ loaderData, actionData, errors }: StaticHandlerContext) {
 }
 
 /**
- * An unexpected error keeps its detail on the server, but for the id of its request, which the page shows; `__type` is what the router
- * revives errors by.
+ * An unexpected error keeps its detail on the server, but for the id of its request, which the page shows. What the router answered with
+ * is known by its parts in the browser, too.
  */
 const mapErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).map(([routeId, error]) => [
       routeId,
       isRouteErrorResponse(error)
-        ? { ...error, __type: 'RouteErrorResponse' }
+        ? { ...error }
         : {
-            __type: 'RouteErrorResponse',
             status: failureStatus(error),
             statusText: '',
             data: { requestId: failedRequest(error) },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readLocaleBy } from '@fairground/ui/texts/language.ts'
-import { readPrefixBy } from './shell/language-prefix.ts'
+import { readPrefixBy } from './language-prefix.ts'
 
 interface PageLanguage {
   readonly locale: string

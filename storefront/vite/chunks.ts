@@ -2,8 +2,8 @@ import { normalizePath } from 'vite'
 
 /** Modules that every page begins with, from the folders of the shell and of its frame to the primitives it is made of. */
 const SHELL = [
-  /\/storefront\/src\/(shell|frame)\/(?!closed-page)/,
-  /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
+  /\/storefront\/src\/(shell|frame|router)\/(?!closed-page)/,
+  /\/storefront\/src\/(document|language-prefix|filled-early|left-early|packed|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,

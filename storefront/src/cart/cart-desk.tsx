@@ -9,10 +9,11 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useFetcher, useLocation, useNavigation } from 'react-router'
+import { inLanguage } from '../language-prefix.ts'
 import { connected, waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
+import { useLocation, useNavigation } from '../router/hooks.ts'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import { fetchMe, type Me, MeContext } from '../shell/me.ts'
 import type { CartView } from './cart-view.ts'
 

@@ -4,7 +4,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Tag, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import { t } from '../texts.ts'
 import type { CouponView } from './coupon-view.ts'
 

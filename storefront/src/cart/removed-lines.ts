@@ -1,8 +1,8 @@
 import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import { t } from '../texts.ts'
 import type { CartLineView } from './cart-view.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '../language-prefix.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import type { ShownBrand } from './look.ts'

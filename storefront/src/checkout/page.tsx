@@ -1,6 +1,7 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { placedPaths } from '../placed-paths.ts'
+import { useActionData, useLoaderData } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { CheckoutFields } from './checkout-fields.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 import type { OpenStep, StepName } from './steps.ts'
 

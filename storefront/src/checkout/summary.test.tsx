@@ -2,8 +2,9 @@
 
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { mount, one } from '@fairground/ui/testing/mount.ts'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { RouterProvider } from '../router/router-provider.tsx'
 import { SiteContext } from '../shell/site-context.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { Summary } from './summary.tsx'

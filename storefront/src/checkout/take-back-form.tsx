@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { Form, useNavigation } from 'react-router'
+import { Form } from '../router/form.tsx'
+import { useNavigation } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 
 /** Id of the form, for a second button elsewhere on its page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../router/hooks.ts'
 import { type Field, fields } from './checkout-names.ts'
 import type { Refused } from './place-order.ts'
 import { isStep, type OpenStep, openAtLoad, type StepName, stepOf, stepWithMistake } from './steps.ts'

@@ -1,5 +1,5 @@
 import { Timer } from '@fairground/ui/timer.tsx'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../router/hooks.ts'
 import { useMe } from '../shell/me.ts'
 import { t } from '../texts.ts'
 import type { TicketsPage } from '../tickets/data.ts'

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../router/hooks.ts'
 import type { RefusedTickets } from '../tickets/tickets-view.tsx'
 import type { loadQueue } from './data.ts'
 import { OpenTickets } from './open-tickets-part.ts'

@@ -1,5 +1,5 @@
 import { present } from '@fairground/domain/present.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
+import { inLanguage } from '../language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'

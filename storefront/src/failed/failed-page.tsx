@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
-import { useLocation } from 'react-router'
 import { failedRequest, failureStatus } from '../failure-status.ts'
 import { offersOf } from '../nothing-here.ts'
+import { useLocation } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { NotFound } from './not-found.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import type { loader } from './data.ts'

@@ -1,6 +1,6 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
+import { inLanguage } from '../language-prefix.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
 import { useSite } from '../shell/site-context.ts'
 import { PageErrors } from './page-errors.tsx'
 

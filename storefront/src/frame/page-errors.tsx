@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { useRouteError } from 'react-router'
 import { part } from '../part.tsx'
+import { useRouteError } from '../router/hooks.ts'
 
 type Failed = typeof import('../failed/failed-page.tsx').default
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { inLanguage } from '../language-prefix.ts'
 import { waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 

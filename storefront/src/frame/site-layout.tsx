@@ -1,8 +1,8 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { ToastProvider } from '@fairground/ui/toast-region.tsx'
-import { Outlet } from 'react-router'
 import { CartDesk } from '../cart/cart-desk.tsx'
 import { HeartsForm } from '../hearts/hearts-form.tsx'
+import { Outlet } from '../router/hooks.ts'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from './header.tsx'
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
+import { inLanguage } from '../language-prefix.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
+import { useLocation } from '../router/hooks.ts'
 import { HEARTS, KEEP } from './heart-form.ts'
 
 /** A heart of 24 units (Lucide, ISC). */

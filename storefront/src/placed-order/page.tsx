@@ -1,7 +1,7 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { useActionData, useLoaderData } from 'react-router'
 import { TakeBack } from '../checkout/take-back-form.tsx'
 import { placedPaths } from '../placed-paths.ts'
+import { useActionData, useLoaderData } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { BackLink } from '../thanks/back-link.tsx'

@@ -1,8 +1,9 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { PaymentChoices, type Ways } from '../checkout/payment-choices.tsx'
 import { AfterDecline } from '../checkout/take-back-form.tsx'
+import { Form } from '../router/form.tsx'
+import { useNavigation } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { MailCheck } from 'lucide-react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import { rich, t } from '../texts.ts'
 import { NOTIFY_ME, type NotifyMeAnswer } from './notify-me-answer.ts'
 import type { Wish } from './wish.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../router/hooks.ts'
 import { variantOf } from './choose.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 

@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Crumb } from '@fairground/ui/breadcrumbs.tsx'
+import { inLanguage } from '../language-prefix.ts'
 import { paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'

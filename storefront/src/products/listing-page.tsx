@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '../language-prefix.ts'
 import { type ListingQuery, paths } from '../paths.ts'
-import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { CollectionNav } from './collection-nav.tsx'

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Form, useSubmit } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
+import { Form, useSubmit } from '../router/form.tsx'
 import { t } from '../texts.ts'
 import type { Fields } from './fields.ts'
 

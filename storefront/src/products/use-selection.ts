@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
+import { useNavigation } from '../router/hooks.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import type { Listing } from './listing.ts'
 

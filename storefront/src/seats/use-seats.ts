@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../router/use-fetcher.tsx'
 import type { SeatsRead } from './seats-query.ts'
 
 export const useSeatsFetcher = (key: string) => useFetcher<SeatsRead>({ key })

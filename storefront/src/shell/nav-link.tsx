@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/hooks.ts'
 import { RouterLink } from './router-link.tsx'
 
 type NavLinkProps = ComponentPropsWithoutRef<'a'> & {

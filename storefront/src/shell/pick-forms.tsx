@@ -1,8 +1,8 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
-import { useLocation } from 'react-router'
+import { inLanguage } from '../language-prefix.ts'
+import { useLocation } from '../router/hooks.ts'
 import { t } from '../texts.ts'
-import { inLanguage } from './language-prefix.ts'
 import { useSite } from './site-context.ts'
 
 /** Forms that pick the language of the shop and the currency of its prices, each where there is a choice. */

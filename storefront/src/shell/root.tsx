@@ -1,9 +1,10 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { part } from '../part.tsx'
+import { Outlet, useLocation, useNavigation } from '../router/hooks.ts'
+import { ScrollRestoration } from '../router/scroll-restoration.tsx'
 import { isClosedPage } from './closed.ts'
 import { useSite } from './site-context.ts'
 

@@ -1,19 +1,19 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, use, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { type ComponentPropsWithoutRef, type MouseEvent, useRef } from 'react'
+import { inLanguage } from '../language-prefix.ts'
 import { connected, type PageHandle } from '../page-route.ts'
-import { inLanguage } from './language-prefix.ts'
+import type { Router } from '../router/contexts.ts'
+import { useRouter } from '../router/hooks.ts'
 
 const DWELL_MS = 100
 
 type RouterLinkProps = ComponentPropsWithoutRef<'a'> & { href: string }
-type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router']
 
 /**
  * Link that the router follows, for `linkAs`: takes `href`. Resting on it, or focusing it, fetches the code of the page behind it,
  * so that only data is left to load; not where the reader saves data.
  */
 export function RouterLink({ href, onClick, ...rest }: RouterLinkProps) {
-  const router = use(DataRouterContext)?.router
+  const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (import.meta.env.SSR || !router || !href.startsWith('/')) {
     return <a href={href.startsWith('/') ? inLanguage(href) : href} onClick={onClick} {...rest} />

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { isNarrowed, ListingPage, listingPath } from '../products/listing-page.tsx'
+import { useLoaderData } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import type { loader } from './data.ts'

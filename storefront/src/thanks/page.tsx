@@ -1,5 +1,5 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { BackLink } from './back-link.tsx'

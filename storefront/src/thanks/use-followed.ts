@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../router/hooks.ts'
 
 const EVERY_MS = 3_000
 /** A payment that takes longer shows when the page is loaded again. */

@@ -1,6 +1,6 @@
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigation, useParams } from 'react-router'
+import { useNavigation, useParams } from '../router/hooks.ts'
 
 type Typed = readonly (readonly [name: string, value: string])[]
 

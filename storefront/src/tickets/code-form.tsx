@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
-import { Form } from 'react-router'
+import { Form } from '../router/form.tsx'
 import { t } from '../texts.ts'
 import { CODE } from './code-field.ts'
 import type { Access } from './ticket-access.ts'

@@ -1,4 +1,5 @@
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { useActionData, useLoaderData } from '../router/hooks.ts'
 import type { loadPage } from './data.ts'
 import { type RefusedTickets, TicketsView } from './tickets-view.tsx'
 

@@ -1,6 +1,6 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
-import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useLoaderData } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { Documents } from '../../thanks/documents.tsx'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useLoaderData } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'

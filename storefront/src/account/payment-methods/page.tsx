@@ -1,5 +1,6 @@
-import { Form, useActionData, useLoaderData } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useActionData, useLoaderData } from '../../router/hooks.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { Refused } from '../../sign-in/login/refused.ts'
 import { t } from '../../texts.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '../../router/form.tsx'
+import { useActionData, useLoaderData, useNavigation } from '../../router/hooks.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'

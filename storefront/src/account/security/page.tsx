@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form, useActionData, useLoaderData } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useActionData, useLoaderData } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { Captcha } from '../../sign-in/login/captcha.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'

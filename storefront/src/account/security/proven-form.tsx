@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from '../../router/form.tsx'
+import { useNavigation } from '../../router/hooks.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { ProofAnswer, Proving } from './proof.ts'
 import { ProofFields } from './proof-fields.tsx'

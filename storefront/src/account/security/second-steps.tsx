@@ -1,8 +1,8 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 

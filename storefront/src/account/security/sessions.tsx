@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form } from 'react-router'
+import { Form } from '../../router/form.tsx'
 import { t } from '../../texts.ts'
 
 type SessionsProps = {

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form, useActionData } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useActionData } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { EmailField } from '../email-field.tsx'

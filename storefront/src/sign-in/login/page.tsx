@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form, useActionData, useLocation } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useActionData, useLocation } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
 import { EmailField } from '../email-field.tsx'

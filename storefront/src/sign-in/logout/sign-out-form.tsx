@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
 import { t } from '../../texts.ts'
 
 /** Leads to a page that is loaded again, so that nothing of the member's is left on it. */

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { Form, useActionData } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useActionData } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { EntryFrame } from '../login/entry-frame.tsx'

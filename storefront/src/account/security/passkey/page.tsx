@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { Form } from '../../../router/form.tsx'
+import { useActionData, useLoaderData } from '../../../router/hooks.ts'
 import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { ProvenForm } from '../proven-form.tsx'

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from '../../../router/hooks.ts'
 import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { CodeList } from '../code-list.tsx'
