@@ -27,7 +27,7 @@ export interface TransportOptions {
 
 export type Message = Readonly<Record<string, unknown>>
 
-/** Answer of a server that this program is part of: `body` is what its JSON would be parsed to, and may answer other calls, too. */
+/** Answer of a server that this program is part of: `body` has the values that the route has in place of texts, and may answer other calls, too. */
 export interface DirectAnswer {
   readonly status: number
   readonly body: unknown
@@ -57,7 +57,7 @@ export function transport(connection: Connection, { auth, direct, retries = 2 }:
 
   async function once(route: Route, message: Message, options: CallOptions, headers: Readonly<Record<string, string>>) {
     const within = direct?.(route, plainMessage(message), { ...headers, ...ownHeaders(options) })
-    return within ? answerWithin(route, await within) : sent(route, message, options, headers)
+    return within ? answerWithin(await within) : sent(route, message, options, headers)
   }
 
   const ownHeaders = ({ idempotencyKey }: CallOptions): Record<string, string> => ({
@@ -65,12 +65,9 @@ export function transport(connection: Connection, { auth, direct, retries = 2 }:
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   })
 
-  function answerWithin(route: Route, { status, body, headers: given }: DirectAnswer): unknown {
-    const headers = new Headers(given)
-    consistent = later(consistent, headers.get(CONSISTENT))
-    if (status !== 200) throw errorOf({ status, statusText: '', headers }, body)
-    // Values that were converted for another call are left as they are.
-    if (route.values) fromWire(route.values, body)
+  function answerWithin({ status, body, headers }: DirectAnswer): unknown {
+    consistent = later(consistent, headers[CONSISTENT] ?? null)
+    if (status !== 200) throw errorOf({ status, statusText: '', headers: new Headers(headers) }, body)
     return body
   }
 

@@ -9,7 +9,8 @@ import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
 import { FailedPageContext } from './frame/page-errors.tsx'
 import { hydrationText } from './hydration.ts'
-import { inPageLanguage } from './page-language.server.ts'
+import { madeOnce } from './made-once.server.ts'
+import { inPageLanguage, pageLanguage } from './page-language.server.ts'
 import type { PageHandle } from './page-route.ts'
 import { ServedPage } from './router/router-provider.tsx'
 import { routes } from './routes.tsx'
@@ -54,9 +55,11 @@ function postPathsOf(all: readonly RouteObject[]): string[] {
 /** Page at an address, known before anything is loaded. */
 export const plan = (pathname: string): PagePlan => branchAt(pathname).plan
 
+const withNames = madeOnce((site: SiteFacts): SiteFacts => ({ ...site, ...pickNames(site) }))
+
 /** A page as text, or a redirect: status and headers with no text. */
 export function render(request: Request, context: RenderContext): Promise<Rendered> {
-  const site = { ...context.site, ...pickNames(context.site) }
+  const site = withNames(context.site)
   return inPageLanguage(site, () => renderPage(request, { ...context, site }))
 }
 
@@ -82,10 +85,17 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   )
   const isClosed = isClosedPage(context.site, pathname)
   const status = isClosed ? 503 : failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
-  return { status, html: DOCTYPE + html, headers: new Headers(), tags: [...tags] }
+  return { status, html: DOCTYPE + withPictures(html), headers: new Headers(), tags: [...tags] }
 }
 
 const DOCTYPE = '<!DOCTYPE html>'
+const VIEWPORT = /<meta name="viewport"[^>]*>/
+
+/** Links to pictures of parts that were rendered before stand where React writes them. */
+function withPictures(html: string): string {
+  const pictures = [...(pageLanguage()?.pictures ?? [])].join('')
+  return pictures ? html.replace(VIEWPORT, (viewport) => viewport + pictures) : html
+}
 
 const pathBelow = (pathname: string, prefix = ''): string => pathname.slice(prefix.length) || '/'
 

@@ -1,7 +1,8 @@
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 import type { PageFacts } from './document.tsx'
 import { failedRequest, failureStatus } from './failure-status.ts'
-import { packed } from './packed.ts'
+import { isLasting } from './made-once.server.ts'
+import { packedText } from './packed.server.ts'
 
 /** The router's state and the facts of the site, packed as they travel in the page. Its files stand in its head. */
 export interface Hydration {
@@ -9,9 +10,9 @@ export interface Hydration {
   readonly site: PageFacts['site']
 }
 
-/** JSON that can stand in a script element: `<` closes nothing. */
+/** The data that a page becomes active with, as `Hydration`. */
 export const hydrationText = (context: StaticHandlerContext, site: PageFacts['site']): string =>
-  JSON.stringify(packed({ state: stateOf(context), site } satisfies Hydration)).replaceAll('<', '\\u003c')
+  packedText({ state: stateOf(context), site } satisfies Hydration, isLasting)
 
 function stateOf({ loaderData, actionData, errors }: StaticHandlerContext) {
   return { loaderData, actionData, errors: errors && mapErrors(errors) }

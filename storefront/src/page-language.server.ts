@@ -7,14 +7,19 @@ interface PageLanguage {
   readonly prefix?: string | undefined
 }
 
-const current = new AsyncLocalStorage<PageLanguage>()
+interface Rendering extends PageLanguage {
+  /** Links to pictures in the first view, of parts that were rendered before, for the page's head. */
+  readonly pictures: Set<string>
+}
 
-/** Language of the page that is rendered; undefined while none is. */
-export const pageLanguage = (): PageLanguage | undefined => current.getStore()
+const current = new AsyncLocalStorage<Rendering>()
+
+/** The page that is rendered; undefined while none is. */
+export const pageLanguage = (): Rendering | undefined => current.getStore()
 
 readLocaleBy(() => current.getStore()?.locale)
 readPrefixBy(() => current.getStore()?.prefix)
 
 /** Renders a page with its language at hand wherever a text is read: loaders of several pages run at once. */
 export const inPageLanguage = <T>({ locale, prefix }: PageLanguage, render: () => T): T =>
-  current.run({ locale, prefix }, render)
+  current.run({ locale, prefix, pictures: new Set() }, render)

@@ -1,3 +1,5 @@
+import type { ValueTree } from '@fairground/client/call.ts'
+import { fromWire } from '@fairground/client/values.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { newRequestId, pathsOf } from './api-routes.ts'
@@ -11,9 +13,11 @@ import { readerOf, strangerReader } from './reader.ts'
 interface Route {
   readonly method: string
   readonly path: string
+  /** Places of the answer that hold values which JSON cannot. */
+  readonly values?: ValueTree
 }
 
-/** Answer to a call from within: values as a client would parse them. The same values answer the next call, so nobody may change them. */
+/** Answer to a call from within: values as a client gives them. The same values answer the next call, so nobody may change them. */
 export interface DirectAnswer {
   readonly status: number
   readonly body: unknown
@@ -46,21 +50,26 @@ export function directCalls(api: Api, world: Dispatcher): (reader: DirectReader)
     for (const path of pathsOf(mounted.operation)) byRoute.set(`${mounted.operation.method} ${path}`, mounted)
   const values = new WeakMap<CachedRead, unknown>()
 
-  const parsedOnce = ({ body, read }: Answer): unknown => {
+  const parsedOnce = ({ body, read }: Answer, tree: ValueTree | undefined): unknown => {
     const known = read && values.get(read)
     if (known !== undefined) return known
     const value: unknown = JSON.parse(String(body))
+    if (tree) fromWire(tree, value)
     if (read) values.set(read, value)
     return value
   }
 
-  const answer = async (mounted: Mounted, call: Call, log: DirectReader['log']): Promise<DirectAnswer> => {
+  const answer = async (
+    { mounted, tree }: { mounted: Mounted; tree: ValueTree | undefined },
+    call: Call,
+    log: DirectReader['log'],
+  ): Promise<DirectAnswer> => {
     const reader = await identified(world, mounted, call).catch((error: unknown) => ({ error }))
     try {
       if ('error' in reader) throw reader.error
       const found = await dispatch(world, mounted, call, reader)
       const headers = present({ 'x-wix-consistent': found.position })
-      return { status: 200, body: parsedOnce(found), headers }
+      return { status: 200, body: parsedOnce(found, tree), headers }
     } catch (error) {
       const reads =
         'error' in reader
@@ -78,7 +87,7 @@ export function directCalls(api: Api, world: Dispatcher): (reader: DirectReader)
   }
 
   return ({ address, currency, language, log }) =>
-    ({ method, path }, message, headers) => {
+    ({ method, path, values: tree }, message, headers) => {
       const mounted = byRoute.get(`${method} ${path}`)
       if (!mounted) return undefined
       const call: Call = {
@@ -96,6 +105,6 @@ export function directCalls(api: Api, world: Dispatcher): (reader: DirectReader)
         currency,
         language,
       }
-      return answer(mounted, call, log)
+      return answer({ mounted, tree }, call, log)
     }
 }

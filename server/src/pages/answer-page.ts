@@ -1,4 +1,5 @@
 import type { PagePlan, SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf } from '../http/cookies.ts'
 import type { DirectCall, DirectReader } from '../http/direct-calls.ts'
@@ -47,7 +48,7 @@ function renderer(app: FastifyInstance, world: PagesWorld) {
     plan: PagePlan,
     { accessToken, fetch }: { accessToken: string; fetch?: typeof globalThis.fetch | undefined },
   ): Promise<Rendered> => {
-    const site = siteFor(world, request, web)
+    const site = siteFor(world, request, new URL(web.url).pathname)
     const entry = await storefront.entry()
     const reader = {
       address: networkOf(request.ip),
@@ -135,12 +136,22 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld, ready: Pick
   }
 }
 
+type Site = ReturnType<PagesWorld['site']>
+
+/** Sites as pages show them, by language and currency: few, and the same objects as long as nothing of the site is changed. */
+const shown = new WeakMap<Site, Map<string, SiteFacts>>()
+
 /** Site as the page shows it: in the language of its address, and in the currency that its reader picked. */
-function siteFor({ site, storefront }: PagesWorld, request: FastifyRequest, { url }: Request): SiteFacts {
-  const { id: _, clockOffsetMs: __, revision: ___, ...own } = site()
-  const facts = siteIn(own, languageOfPath(new URL(url).pathname, own, storefront.languages))
-  const shownIn = pickedCurrency(request, facts)
-  return shownIn === undefined ? facts : { ...facts, shownIn }
+function siteFor({ site, storefront }: PagesWorld, request: FastifyRequest, pathname: string): SiteFacts {
+  const all = site()
+  const language = languageOfPath(pathname, all, storefront.languages)
+  const shownIn = pickedCurrency(request, all)
+  const known = shown.get(all) ?? new Map<string, SiteFacts>()
+  const key = `${language.prefix} ${shownIn}`
+  const { id: _, clockOffsetMs: __, revision: ___, ...own } = all
+  const facts = known.get(key) ?? { ...siteIn(own, language), ...present({ shownIn }) }
+  shown.set(all, known.set(key, facts))
+  return facts
 }
 
 async function planOf({ storefront, site }: PagesWorld, { pathname }: URL): Promise<PagePlan> {

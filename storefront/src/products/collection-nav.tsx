@@ -1,3 +1,4 @@
+import { once } from '../once.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -17,21 +18,30 @@ type CollectionNavProps = {
 export function CollectionNav({ rows: [top = [], ...below], everything = false }: CollectionNavProps) {
   return (
     <nav aria-label={t('products.collections')} className="flex flex-col gap-3">
-      <ul className={row}>
-        <Place name={t('products.everything')} href={paths.shop()} here={everything ? 'page' : undefined} />
-        {top.map((place) => (
-          <Place key={place.slug} {...place} href={paths.collection(place.slug)} />
-        ))}
-      </ul>
+      <Top places={top} everything={everything} />
       {below.map((places) => (
-        <ul key={places[0]?.slug} className={`${row} sm:border-s-2 sm:border-border sm:ps-3`}>
-          {places.map((place) => (
-            <Place key={place.slug} {...place} href={paths.collection(place.slug)} />
-          ))}
-        </ul>
+        <Below key={places[0]?.slug} places={places} />
       ))}
     </nav>
   )
+}
+
+type RowProps = { places: readonly PlaceView[]; everything?: boolean }
+
+const Top = once('ul', TopPlaces, row)
+const Below = once('ul', Places, `${row} sm:border-s-2 sm:border-border sm:ps-3`)
+
+function TopPlaces({ places, everything }: RowProps) {
+  return (
+    <>
+      <Place name={t('products.everything')} href={paths.shop()} here={everything ? 'page' : undefined} />
+      <Places places={places} />
+    </>
+  )
+}
+
+function Places({ places }: RowProps) {
+  return places.map((place) => <Place key={place.slug} {...place} href={paths.collection(place.slug)} />)
 }
 
 function Place({ name, href, here: at }: { name: string; href: string; here?: PlaceView['here'] | undefined }) {

@@ -21,7 +21,11 @@ export function wayTo(collections: readonly CollectionLink[], slug: string | und
 }
 
 /** Rows of the tree of collections: those at the top, then what is in each one on the way to the one that is shown, itself included. */
-export function collectionRows(collections: readonly CollectionLink[], current?: string): PlaceView[][] {
+export const collectionRows = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(rowsOf, (current) => current ?? '')
+  : rowsOf
+
+function rowsOf(collections: readonly CollectionLink[], current?: string): PlaceView[][] {
   const byId = new Map(collections.map((one) => [one.id, one]))
   const parentOf = ({ parent }: CollectionLink) => (parent === undefined ? undefined : byId.get(parent))
   const way = wayTo(collections, current)

@@ -7,16 +7,18 @@ import type { Listing } from './listing.ts'
 import { PriceFacetBox } from './price-facet.tsx'
 import type { ListSelection } from './use-selection.ts'
 
-type FacetFieldsProps = {
+export type FacetFieldsProps = {
   listing: Listing
   selection: ListSelection
   facets: FacetsView
   q?: string | undefined
+  /** Currency that prices are shown in, where it is not the shop's own. */
+  currency: string | undefined
   pathFor: (choice: ListingQuery) => string
 }
 
 /** The fields of the form of facets: offers and stock, price, then each group of choices. */
-export function FacetFields({ listing, selection, facets, q, pathFor }: FacetFieldsProps) {
+export function FacetFields({ listing, selection, facets, q, currency, pathFor }: FacetFieldsProps) {
   const { fields, sort } = selection
   const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
   const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
@@ -35,6 +37,7 @@ export function FacetFields({ listing, selection, facets, q, pathFor }: FacetFie
           min={bound('min')}
           max={bound('max')}
           selection={selection}
+          currency={currency}
           pathFor={pathFor}
         />
       )}

@@ -4,9 +4,11 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { once } from '../once.tsx'
 import { useSubmit } from '../router/form.tsx'
 import { t } from '../texts.ts'
+import { FacetFields, type FacetFieldsProps } from './facet-fields.tsx'
 import { useFacetSheet } from './facet-sheet.tsx'
 import { FACETS_ID } from './facets-id.ts'
 
@@ -22,14 +24,27 @@ type FacetPanelProps = {
   action: string
   /** Products that match. */
   total: number
-  children: ReactNode
+  fields: FacetFieldsProps
+}
+
+const groupsBox = 'min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0'
+
+/** As the server writes them: the facets of an answer that is cached are the same on many pages. */
+const WrittenFields = import.meta.env.SSR ? once('div', FacetFields, groupsBox, await keyOfFields()) : undefined
+
+async function keyOfFields() {
+  const { numberOf } = await import('../made-once.server.ts')
+  return ({ facets, listing, selection: { fields, sort }, q, currency, pathFor }: FacetFieldsProps) => ({
+    // What a path is for no choice says what it is for all.
+    also: JSON.stringify([numberOf(facets), listing.byDefault, fields, sort, q, currency, pathFor({})]),
+  })
 }
 
 /**
  * The form of facets: a section beside the list, on small screens a modal sheet. There a dialog takes the section's place, unseen, once
  * the scripts are there; without scripts its own address opens the section. Each tick goes to its page at once.
  */
-export function FacetPanel({ action, total, children }: FacetPanelProps) {
+export function FacetPanel({ action, total, fields }: FacetPanelProps) {
   const { open, setOpen } = useFacetSheet()
   const close = () => setOpen(false)
   const [small, setSmall] = useState(false)
@@ -77,9 +92,13 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
             <IconButton label={t('products.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
           )}
         </div>
-        <div ref={groups} className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
-          {children}
-        </div>
+        {WrittenFields ? (
+          <WrittenFields {...fields} />
+        ) : (
+          <div ref={groups} className={groupsBox}>
+            <FacetFields {...fields} />
+          </div>
+        )}
         <NoticeSlot open={open} />
         {small && (
           <div className="border-t border-border p-5 lg:hidden">

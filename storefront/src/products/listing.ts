@@ -1,5 +1,5 @@
 import { productFinder } from '@fairground/client/generated/fairground.product-finder.ts'
-import { categories } from '@fairground/client/generated/stores.categories.ts'
+import { type Category, categories } from '@fairground/client/generated/stores.categories.ts'
 import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
 import { defaultSort, type ListingQuery, SORTS, type Sort } from '../paths.ts'
@@ -74,6 +74,15 @@ export interface Within {
   readonly places?: boolean
 }
 
+const facetsOf = import.meta.env.SSR ? await rememberedFacets() : facetsView
+
+async function rememberedFacets(): Promise<typeof facetsView> {
+  const { madeOnce, numberOf } = await import('../made-once.server.ts')
+  return madeOnce(facetsView, ({ currency }, { locale, places, looks }) =>
+    [currency, locale, places, numberOf(looks)].join(' '),
+  )
+}
+
 /** One page of products with the facets to narrow it down by. */
 export async function loadListing(
   shop: Shop,
@@ -109,7 +118,7 @@ export async function loadListing(
     active: activeFacets(narrowing, found.facets, shop.site),
     ...present({
       facets: found.facets
-        ? facetsView(found.facets, narrowing, { locale: shop.site.locale, places: withPlaces, looks })
+        ? facetsOf(found.facets, narrowing, { locale: shop.site.locale, places: withPlaces, looks })
         : undefined,
       corrected: found.correctedText || undefined,
     }),
@@ -167,7 +176,15 @@ export async function loadCollections(shop: Shop): Promise<CollectionLink[]> {
     treeReference: STORE_TREE,
     query: { cursorPaging: { limit: MOST_COLLECTIONS } },
   })
-  return found.categories
+  return collectionsAmong(found.categories)
+}
+
+const collectionsAmong = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(collectionLinks)
+  : collectionLinks
+
+function collectionLinks(categories: readonly Category[]): CollectionLink[] {
+  return categories
     .filter(({ slug, visible }) => visible && slug !== EVERYTHING)
     .map(({ id, name, slug, parentCategory: { id: parent } }) => ({
       id,

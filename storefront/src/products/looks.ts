@@ -1,4 +1,4 @@
-import { customizationsV3 } from '@fairground/client/generated/stores.customizations-v-3.ts'
+import { type Customization, customizationsV3 } from '@fairground/client/generated/stores.customizations-v-3.ts'
 import type { Shop } from '../shop.ts'
 import { type LookView, lookOf } from './choice-look.ts'
 
@@ -6,6 +6,19 @@ import { type LookView, lookOf } from './choice-look.ts'
 export type Looks = (option: string, choice: string) => LookView | undefined
 
 const key = (option: string, choice: string) => `${option}\n${choice}`
+
+function looksAmong(customizations: readonly Customization[], origin: string): Looks {
+  const looks = new Map(
+    customizations.flatMap(({ name, choicesSettings }) =>
+      (choicesSettings?.choices ?? []).map((choice) => [key(name, choice.name), lookOf(choice, origin)] as const),
+    ),
+  )
+  return (option, choice) => looks.get(key(option, choice))
+}
+
+const looksOf = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(looksAmong, (origin) => origin)
+  : looksAmong
 
 /** Facets name choices; the shop's options know their colours and pictures. */
 export async function loadLooks({ client, site, tag }: Shop): Promise<Looks> {
@@ -16,10 +29,5 @@ export async function loadLooks({ client, site, tag }: Shop): Promise<Looks> {
       cursorPaging: { limit: 100 },
     },
   })
-  const looks = new Map(
-    customizations.flatMap(({ name, choicesSettings }) =>
-      (choicesSettings?.choices ?? []).map((choice) => [key(name, choice.name), lookOf(choice, site.origin)] as const),
-    ),
-  )
-  return (option, choice) => looks.get(key(option, choice))
+  return looksOf(customizations, site.origin)
 }

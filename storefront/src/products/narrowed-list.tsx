@@ -5,9 +5,9 @@ import { Pagination } from '@fairground/ui/pagination.tsx'
 import type { ListingQuery } from '../paths.ts'
 import { useNavigation } from '../router/hooks.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import { ActiveFacets } from './active-facets.tsx'
-import { FacetFields } from './facet-fields.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FacetSheet, FacetSheetLink } from './facet-sheet.tsx'
 import type { Listing } from './listing.ts'
@@ -24,6 +24,7 @@ type NarrowedListProps = {
 /** Products beside the facets that narrow them down, with sort, chips of what is selected, and pages. */
 export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   const { location } = useNavigation()
+  const { currency, shownIn } = useSite()
   const { products, total, sort, page, pageCount, fields, facets } = listing
   const count = t('products.productCount', { total })
   const action = pathFor({}).split('?')[0] ?? ''
@@ -35,9 +36,18 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <div className="max-lg:contents">
           {facets && (
-            <FacetPanel action={action} total={total}>
-              <FacetFields listing={listing} selection={selection} facets={facets} q={q} pathFor={pathFor} />
-            </FacetPanel>
+            <FacetPanel
+              action={action}
+              total={total}
+              fields={{
+                listing,
+                selection,
+                facets,
+                q,
+                currency: shownIn === currency ? undefined : shownIn,
+                pathFor,
+              }}
+            />
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -4,7 +4,6 @@ import { useTypedText } from '@fairground/ui/typed-text.ts'
 import { useEffect, useRef } from 'react'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import { FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
@@ -16,16 +15,17 @@ type PriceFacetBoxProps = {
   min: string | undefined
   max: string | undefined
   selection: ListSelection
+  /** Currency of the bounds, where it is not the shop's own. */
+  currency: string | undefined
   pathFor: (choice: ListingQuery) => string
 }
 
 /** Bands of prices as links, and two bounds to fill in, in the currency that prices are shown in. The chosen band leads back to all prices. */
-export function PriceFacetBox({ price, min = '', max = '', selection, pathFor }: PriceFacetBoxProps) {
-  const { currency, shownIn } = useSite()
+export function PriceFacetBox({ price, min = '', max = '', selection, currency, pathFor }: PriceFacetBoxProps) {
   const rest = withoutPrice(selection.fields)
   return (
     <FacetGroupBox title={t('products.price')}>
-      {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
+      {currency && <input type="hidden" name="cur" value={currency} />}
       {price.bands.length > 1 && (
         <ul className="facet-rows tabular-nums">
           {price.bands.map(({ label, count, chosen, bounds }) => (

@@ -3,10 +3,15 @@ import { readOnlyVariantsV3 } from '@fairground/client/generated/stores.read-onl
 import type { Shop } from '../shop.ts'
 import { type ProductCardView, productCardView } from './product-card-view.ts'
 
+/** A server that has a product's answer in its cache shows it on many pages. */
+const cardOf = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(productCardView, ({ origin }, ahead) => `${origin} ${ahead}`)
+  : productCardView
+
 /** At most a hundred products as cards. */
 export async function productCards(shop: Shop, products: readonly V3Product[]): Promise<ProductCardView[]> {
   const ahead = await soldAheadAlone(shop, products)
-  return products.map((product) => productCardView(product, shop.site, ahead.has(product.id)))
+  return products.map((product) => cardOf(product, shop.site, ahead.has(product.id)))
 }
 
 /** Products of which nothing is in stock and some is sold ahead. One call, and none where the products say it themselves. */

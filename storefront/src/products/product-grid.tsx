@@ -38,7 +38,6 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   return (
     <ul className={className}>
       {products.map((product, index) => {
-        const Place = index < eager ? FirstItem : LaterItem
         return [
           ...tilesAt(index),
           <Place
@@ -74,17 +73,12 @@ function Item({ product: { id, picture, secondPicture, buy, ...card }, ...place 
   )
 }
 
-const LaterItem = once('li', Item)
-/** Pictures in the first view are named in the head of the page, which markup of before would not do. */
-const FirstItem = import.meta.env.SSR ? WrittenItem : LaterItem
+const keyOfItem = ({ product: shown, heading, priority, eager }: ItemProps) => ({
+  shown,
+  also: `${heading} ${priority} ${eager}`,
+})
 
-function WrittenItem(props: ItemProps) {
-  return (
-    <li>
-      <Item {...props} />
-    </li>
-  )
-}
+const Place = once('li', Item, undefined, import.meta.env.SSR ? keyOfItem : undefined)
 
 /** Most lists have none: the server writes it into the page, its code comes when there is one. */
 const Tile = import.meta.env.SSR

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { Bunting } from '@fairground/ui/bunting.tsx'
 import { memo } from 'react'
+import { once } from '../once.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import { offerOf } from './offer.ts'
@@ -8,7 +9,8 @@ import { PickForms } from './pick-forms.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useSite } from './site-context.ts'
 
-type Column = { shown: boolean; title: string; links: readonly (readonly [string, string])[] }
+type Links = readonly (readonly [string, string])[]
+type Column = { shown: boolean; title: string; links: Links }
 
 const columns = ({ goods, events }: ReturnType<typeof offerOf>, foot: SiteFacts['foot'] = []): Column[] => [
   {
@@ -44,6 +46,17 @@ const columns = ({ goods, events }: ReturnType<typeof offerOf>, foot: SiteFacts[
     links: foot,
   },
 ]
+
+const FootLinks = once(
+  'ul',
+  ({ links }: { links: Links }) =>
+    links.map(([label, href]) => (
+      <li key={href}>
+        <RouterLink href={href}>{label}</RouterLink>
+      </li>
+    )),
+  'foot-links',
+)
 
 /** Height until it is scrolled to: columns of links stand beside each other on wide screens, in two on small ones. */
 const UNSEEN = 'auto max(364px, 860px - 36vw)'
@@ -83,13 +96,7 @@ export const Footer = memo(function Footer() {
           .map(({ title, links }) => (
             <nav key={title} aria-label={title} className="flex w-36 flex-col gap-1">
               <h2 className="font-sans text-small font-semibold">{title}</h2>
-              <ul className="foot-links">
-                {links.map(([label, href]) => (
-                  <li key={href}>
-                    <RouterLink href={href}>{label}</RouterLink>
-                  </li>
-                ))}
-              </ul>
+              <FootLinks links={links} />
             </nav>
           ))}
       </div>
