@@ -46,6 +46,12 @@ export const statements = new Map<string, Statement<never, unknown>>()
 const column = (spec: Spec): { pg: PgType; nullable: boolean } =>
   typeof spec === 'object' ? spec : { pg: spec.replace('?', '') as PgType, nullable: spec.endsWith('?') } // the template type guarantees it
 
+/** Placeholders of a statement's parameters with their types: `$2::uuid` for the first. */
+export const placeholders = <const P extends Specs>(params: P): { readonly [K in keyof P]: string } =>
+  Object.fromEntries(Object.entries(params).map(([key, spec], i) => [key, `$${i + 2}::${column(spec).pg}`])) as {
+    [K in keyof P]: string
+  } // one for each key
+
 /**
  * `$1` is the site, filled in by the connection; `params` name `$2`, `$3` ... in order.
  * A `siteless` statement touches only site-less tables and its parameters start at `$1`.

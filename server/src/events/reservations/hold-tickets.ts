@@ -11,6 +11,7 @@ import { message } from '../../ground/texts/message.ts'
 import { tagsOfHappened } from '../../outbox/tags-of-happened.ts'
 import { freeLapsed } from '../../sales/held-tickets/expire-reservations.ts'
 import { changedBy } from '../../sales/held-tickets/given-back.ts'
+import { poolsShort } from '../../sales/ledger/units-in-statements.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { unitsOfMember } from '../../sales/purchase/person-limits.ts'
 import { closedTo } from '../gates/admissions.ts'
@@ -38,7 +39,7 @@ import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 import { isLimited, reservedTickets } from './reserved-tickets.ts'
-import { ShortOfTickets, shortagesOf, takesOf, tiersOf, toApiError } from './short-of-tickets.ts'
+import { ShortOfTickets, shortagesOf, tiersOf, toApiError, unitsToHold } from './short-of-tickets.ts'
 
 interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
@@ -314,12 +315,9 @@ async function insertWithUnits(
   }
   const changed = changedBy({ tickets })
   const expiresAt = request.offered?.expiresAt ?? request.until ?? usual
-  const takes = tickets.flatMap(takesOf)
+  const taken = unitsToHold(tickets, () => ctx.newId())
   const held = (await db.row(holdReservation, {
-    allocations: takes.map(() => ctx.newId()),
-    pools: takes.map(({ poolId }) => poolId),
-    quantities: takes.map(({ units: taken }) => BigInt(taken)),
-    lines: takes.map(({ lineId }) => lineId),
+    ...taken,
     id,
     ownerId: owner,
     ownerKind: kind,
@@ -327,25 +325,25 @@ async function insertWithUnits(
     at: now,
     doc,
     units,
-    limits: limitsOfNewHold(ctx, owner, units),
+    ...limitsOfNewHold(ctx, owner, units),
     happeningId: ctx.newId(),
     actorKind: actor?.kind ?? null,
     actorId: actor?.id ?? null,
     payload: changed,
-    versions: takes.map(({ version }) => version ?? null), // null elements are drawn beside one that has a version
     awaited: request.offered !== undefined || request.ignoreLimits,
     kinds: remembered.map((row) => row.id),
     kindRevisions: remembered.map((row) => row.revision),
     eventRevisions: remembered.map((row) => row.eventRevision),
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
-  const isShort = held.shortPools.length > 0
+  const shortPools = poolsShort(taken.pools, held)
+  const isShort = shortPools.length > 0
   if (held.outdated || isShort) request.known?.forget(remembered.map((row) => row.id))
   if (held.outdated) throw new ShortOfTickets([], true)
   if (isShort)
     throw new ShortOfTickets(
-      shortagesOf(held, { tickets, names, seats, chosen }),
-      remembered.length > 0 || [...tiersOf(tickets), ...chosen].some((id) => held.shortPools.includes(id)),
+      shortagesOf({ ...held, shortPools }, { tickets, names, seats, chosen }),
+      remembered.length > 0 || [...tiersOf(tickets), ...chosen].some((id) => shortPools.includes(id)),
     )
   const times = { expiresAt, createdAt: now, updatedAt: now }
   const payload = held.few ? { ...changed, shownOf: changed.ticketsOf } : changed

@@ -1,78 +1,92 @@
-import { json, statement, textAs } from '../../db/statement.ts'
+import { json, placeholders, statement, textAs } from '../../db/statement.ts'
 import type { HoldPayload } from '../../sales/held-tickets/given-back.ts'
 import { offersFollow } from '../../sales/held-tickets/offers-follow.ts'
-import { leavesFew, requestedUnits, takeForReservation } from '../../sales/ledger/units-in-statements.ts'
-import { type Crowding, crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
+import {
+  allocatedUnits,
+  hasEnough,
+  lockedPools,
+  ofAllocations,
+  ofPools,
+  takenUnits,
+} from '../../sales/ledger/units-in-statements.ts'
+import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from '../../sales/purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
+
+const ofReservation = {
+  id: 'uuid',
+  ownerId: 'uuid?',
+  ownerKind: 'text',
+  expiresAt: 'timestamptz',
+  at: 'timestamptz',
+  doc: json<ReservationDoc>(),
+  units: 'int8',
+  ...ofLimits,
+  ...ofPools,
+  ...ofAllocations,
+  happeningId: 'uuid',
+  actorKind: 'text?',
+  actorId: 'uuid?',
+  payload: json<HoldPayload>(),
+  awaited: 'bool',
+  kinds: 'uuid[]',
+  kindRevisions: 'int8[]',
+  eventRevisions: 'int8[]',
+} as const
+const p = placeholders(ofReservation)
+
+/** True where one of the kinds is not as it was when it was remembered, or a gate was put in front of its event. */
+const IS_ANOTHER_KIND = `exists (
+        select from unnest((select ${p.kinds}), (select ${p.kindRevisions}), (select ${p.eventRevisions})) as k (id, revision, event_revision)
+        left join lateral (
+          select true as there from ticket_definitions d join events v on v.site_id = $1 and v.id = d.event_id
+          where d.site_id = $1 and d.id = k.id and d.revision = k.revision and d.deleted_at is null
+            and v.revision = k.event_revision and v.deleted_at is null
+            and not exists (select from event_gates g where g.site_id = $1 and g.event_id = v.id and g.enabled)
+          limit 1
+        ) now on true where now.there is null)`
 
 /**
  * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
  * is written where it would exceed what the owner or the network may hold, or where a pool has too few; the answer then says which.
- * `awaited` takes units that others wait for: for who waits, and for organisers. `units` are those of limited tickets, `versions` those of the pools as they were read: with another, more is drawn beside them by now.
+ * `awaited` takes units that others wait for: for who waits, and for organisers. `units` are those of limited tickets.
  * `kinds` are those that were remembered, with the revisions by which they were decided.
  */
 export const holdReservation = statement({
   name: 'reservations.hold',
-  params: {
-    allocations: 'uuid[]',
-    pools: 'uuid[]',
-    quantities: 'int8[]',
-    lines: 'uuid[]',
-    id: 'uuid',
-    ownerId: 'uuid?',
-    ownerKind: 'text',
-    expiresAt: 'timestamptz',
-    at: 'timestamptz',
-    doc: json<ReservationDoc>(),
-    units: 'int8',
-    limits: json<HoldLimits>(),
-    happeningId: 'uuid',
-    actorKind: 'text?',
-    actorId: 'uuid?',
-    payload: json<HoldPayload>(),
-    versions: 'int4?[]',
-    awaited: 'bool',
-    kinds: 'uuid[]',
-    kindRevisions: 'int8[]',
-    eventRevisions: 'int8[]',
-  },
+  params: ofReservation,
   row: {
     position: 'text',
     outdated: 'bool',
     crowding: textAs<Crowding | 'NONE'>(),
+    found: 'uuid[]',
     shortPools: 'uuid[]',
     left: 'int8[]',
     few: 'bool',
   },
   sql: `
-    with ${requestedUnits('not $19::bool')}, seen as (
-      select exists (select from wanted w join locked l on l.id = w.pool_id where ${leavesFew}) as few
-    ), w as materialized (
-      select $7::uuid as owner_id, $10::timestamptz as at, null::uuid as but, $12::int8 as units, l.*
-      from jsonb_to_record($13) as l (${limitColumns})
+    with ${lockedPools(p, { others: `not ${p.awaited}` })}, holder as materialized (
+      select c.found, c.differs, c.few, c.pools, c.free, ${p.units} as units, ${p.ownerId} as owner_id, ${p.at} as at, null::uuid as but,
+             ${limitColumns(p)}
+      from counted c
     ), verdict as (
-      select ${crowdingOfHolder} as crowding, exists (select from short) as is_short, exists (
-        select from unnest($3::uuid[], $18::int4[]) as e (pool_id, version) join locked l on l.id = e.pool_id
-        where e.version <> l.version) or exists (
-        select from unnest((select $20::uuid[]), (select $21::int8[]), (select $22::int8[])) as k (id, revision, event_revision)
-        left join ticket_definitions d on d.site_id = $1 and d.id = k.id and d.revision = k.revision and d.deleted_at is null
-        left join events v on v.site_id = $1 and v.id = d.event_id and v.revision = k.event_revision and v.deleted_at is null
-        where v.id is null or exists (select from event_gates g where g.site_id = $1 and g.event_id = v.id and g.enabled)) as outdated from w
+      select w.found, w.few, w.pools, w.free, ${crowdingOfHolder} as crowding, w.differs or ${IS_ANOTHER_KIND} as outdated, ${hasEnough(p)} as enough from holder w
     ), go as (
-      select 1 from verdict where crowding is null and not is_short and not outdated
-    ), ${takeForReservation({ id: '$6::uuid', expiresAt: '$9::timestamptz', at: '$10' })}, reserved as (
+      select few from verdict where crowding is null and enough and not outdated
+    ), ${takenUnits(p, p.at)}, ${allocatedUnits(p, { id: p.id, expiresAt: p.expiresAt, at: p.at })}, reserved as (
       insert into ticket_reservations (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc, hold_address,
                                        held_units)
-      select $1, $6, w.owner_id, $8::text, 'PENDING', $9, w.at, w.at, $11::jsonb, w.hold_address, w.units from w, go
+      select $1, ${p.id}, ${p.ownerId}, ${p.ownerKind}, 'PENDING', ${p.expiresAt}, ${p.at}, ${p.at}, ${p.doc}, ${p.holdAddress}, ${p.units}
+      from go
     ), happened as (
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
-      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1,
-             case when seen.few then $17::jsonb || jsonb_build_object('shownOf', $17::jsonb->'ticketsOf') else $17::jsonb end,
-             $10, $15::text, $16::uuid from go, seen
+      select $1, ${p.happeningId}, 'ticketReservation', ${p.id}::text, 'created', 1,
+             case when few then ${p.payload} || jsonb_build_object('shownOf', ${p.payload}->'ticketsOf') else ${p.payload} end,
+             ${p.at}, ${p.actorKind}, ${p.actorId}
+      from go
     )
-    select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding, v.outdated,
-           coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left", seen.few
-    from verdict v, seen, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`,
+    select pg_current_xact_id()::text as position, coalesce(crowding, 'NONE') as crowding, outdated, found,
+           pools as "shortPools", free as "left", few
+    from verdict`,
 })
 
 /** `ownerId` null finds anybody's: for administrators alone. */

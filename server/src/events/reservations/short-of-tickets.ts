@@ -1,6 +1,7 @@
 import { seatName, type TicketSeat } from '@fairground/domain/seats/plan.ts'
 import type { ReserveRefusal } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { unitsOfPools } from '../../sales/ledger/units-in-statements.ts'
 import type { ReservedTickets } from './reservation-row.ts'
 
 type Shortage =
@@ -48,6 +49,18 @@ export const takesOf = ({ id: lineId, poolId, poolVersion, quantity, beside = []
   [{ poolId, perUnit: 1, version: poolVersion }, ...beside.map((draw) => ({ ...draw, version: undefined }))].map(
     ({ perUnit, ...draw }) => ({ lineId, units: quantity * perUnit, ...draw }),
   )
+
+/** Units of tickets by pool, and each line's share of them. */
+export function unitsToHold(tickets: readonly ReservedTickets[], newId: () => string) {
+  const takes = tickets.flatMap(takesOf).map((take) => ({ ...take, units: BigInt(take.units) }))
+  return {
+    ...unitsOfPools(takes),
+    allocations: takes.map(newId),
+    allocatedPools: takes.map(({ poolId }) => poolId),
+    allocatedUnits: takes.map(({ units }) => units),
+    lines: takes.map(({ lineId }) => lineId),
+  }
+}
 
 export function shortagesOf(
   { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },

@@ -10,34 +10,100 @@ const SHOWN_KINDS = "('tickets', 'ticketTier', 'ticketQuota')"
 export const hasFew = `coalesce(p.kind in ${SHOWN_KINDS} and p.capacity - p.used - p.awaited < ${FEW}, false)`
 /** The same before the units `s.quantity` came back. */
 export const hadFew = `coalesce(p.kind in ${SHOWN_KINDS} and p.capacity - p.used - p.awaited - s.quantity < ${FEW}, false)`
-/** The same of the pool `l` once the units `w.quantity` are taken. */
-export const leavesFew = `coalesce(l.kind in ${SHOWN_KINDS} and l.capacity - l.used - l.awaited - w.quantity < ${FEW}, false)`
+/** The same of the pool `l` once its `quantity` is taken. */
+const LEAVES_FEW = `coalesce(l.kind in ${SHOWN_KINDS} and l.capacity - l.used - l.awaited - l.quantity < ${FEW}, false)`
+
+/** Parameters of pools that units are taken of: each once, in the order of their ids, with the units and the version that it was read at. */
+export const ofPools = { pools: 'uuid[]', quantities: 'int8[]', versions: 'int4?[]' } as const
+type OfPools = Readonly<Record<keyof typeof ofPools, string>>
+
+/** Units of one pool, before they are added up. */
+export interface Units {
+  readonly poolId: string
+  readonly units: bigint
+  readonly version?: number | null | undefined
+}
+
+/** No pool has it: one that was read at two versions is read again. */
+const NO_VERSION = -1
+
+/** Values of `ofPools`. */
+export function unitsOfPools(takes: readonly Units[]) {
+  const sorted = takes.toSorted((a, b) => (a.poolId < b.poolId ? -1 : 1))
+  const byPool = [...Map.groupBy(sorted, ({ poolId }) => poolId)]
+  return {
+    pools: byPool.map(([poolId]) => poolId),
+    quantities: byPool.map(([, of]) => of.reduce((sum, { units }) => sum + units, 0n)),
+    versions: byPool.map(([, of]) => {
+      const versions = new Set(of.flatMap(({ version }) => version ?? []))
+      return versions.size > 1 ? NO_VERSION : ([...versions][0] ?? null)
+    }),
+  }
+}
+
+/** Pools that a statement found too few units in, or did not find. */
+export const poolsShort = (
+  pools: readonly string[],
+  { found, shortPools }: { readonly found: readonly string[]; readonly shortPools: readonly string[] },
+): string[] => [...shortPools, ...pools.filter((id) => !found.includes(id))]
 
 /**
- * CTEs for a statement that takes units, all of them or none, with the row that they are for: `$2` to `$5` are ids, pools, quantities and
- * lines of the allocations. `short` has a row for each pool with too few, `others` an expression that is true for a buyer who may not have the
- * units that are awaited. Locks in id order. Lists stand in sub-selects, because PostgreSQL would plan again each time for lists that it sees.
+ * CTEs for a statement that takes units, all of them or none. `locked` are the pools, each looked up and locked after the one before, `counted` is
+ * one row of what was found: pools and those with too few, with what is free in them, whether one `differs` from what was read, with which more is
+ * drawn on together by now, whether few are left afterwards, and of `limited`, a list of units by pool, those of pools that have a limit.
+ * `others` is an expression that is true for a buyer who may not have the units that are awaited, `first` one that is evaluated before the first
+ * lock. Lists stand in sub-selects, because PostgreSQL would plan again each time for lists that it sees.
  */
-export const requestedUnits = (others = 'true'): string => `
-    requested as (
-      select * from unnest((select $2::uuid[]), (select $3::uuid[]), (select $4::int8[]), (select $5::uuid[])) as u (id, pool_id, quantity, line_id)
-    ), locked as (
-      select p.id, p.kind, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = any((select $3::uuid[])::uuid[]) order by p.id for update
-    ), wanted as (
-      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, case when ${others} then l.awaited else 0 end as awaited
-      from (select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id) w left join locked l on l.id = w.pool_id
-    ), short as (
-      select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
-      where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
+export function lockedPools(p: OfPools, { others = 'true', first = 'true', limited = p.quantities } = {}): string {
+  const awaited = `case when ${others} then l.awaited else 0 end`
+  const isShort = `(l.capacity is not null and l.used + l.quantity + ${awaited} > l.capacity or l.capacity is null and ${awaited} > 0)`
+  return `
+    locked as (
+      select l.*, w.quantity, w.limited, w.version is not null and w.version <> l.version as differs
+      from unnest((select ${p.pools}), (select ${p.quantities}), (select ${limited}), (select ${p.versions}))
+             as w (pool_id, quantity, limited, version)
+      cross join lateral (
+        select p.id, p.kind, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = w.pool_id for update
+      ) l
+      where ${first}
+    ), counted as (
+      select coalesce(array_agg(l.id), '{}') as found, coalesce(bool_or(l.differs), false) as differs,
+             coalesce(bool_or(${LEAVES_FEW}), false) as few,
+             coalesce(array_agg(l.id) filter (where ${isShort}), '{}') as pools,
+             coalesce(array_agg(greatest(l.capacity - l.used - ${awaited}, 0)) filter (where ${isShort}), '{}') as free,
+             coalesce(sum(l.limited) filter (where l.capacity is not null), 0)::int8 as units
+      from locked l
     )`
+}
 
-/** CTEs that take `requestedUnits` for a reservation, where there is a row in `go`. Counts are those read under the lock. */
-export const takeForReservation = ({ id, expiresAt, at }: Record<'id' | 'expiresAt' | 'at', string>): string => `
+/** SQL that is true where the row `w` of `counted` has found all pools with enough in each. */
+export const hasEnough = ({ pools }: OfPools): string =>
+  `cardinality(w.pools) = 0 and cardinality(w.found) = cardinality((select ${pools}))`
+
+/** CTE that takes the units of `lockedPools`, where there is a row in `go`. Counts are those read under the lock. */
+export const takenUnits = ({ pools }: OfPools, at: string): string => `
     taken as (
       update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = ${at}
-      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any((select $3::uuid[])::uuid[])
-    ), allocated as (
+      from locked w, go where p.site_id = $1 and p.id = w.id and p.id = any((select ${pools})::uuid[])
+    )`
+
+/** Parameters of the allocations of units that are held. */
+export const ofAllocations = {
+  allocations: 'uuid[]',
+  allocatedPools: 'uuid[]',
+  allocatedUnits: 'int8[]',
+  lines: 'uuid[]',
+} as const
+type OfAllocations = Readonly<Record<keyof typeof ofAllocations, string>>
+
+/** CTE that notes the units as those of a reservation, where there is a row in `go`. */
+export const allocatedUnits = (
+  p: OfAllocations,
+  { id, expiresAt, at }: Record<'id' | 'expiresAt' | 'at', string>,
+): string => `
+    allocated as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, 'HELD', 'reservation', ${id}, a.line_id, ${expiresAt}, ${at}, ${at}
-      from requested a, go
+      from unnest((select ${p.allocations}), (select ${p.allocatedPools}), (select ${p.allocatedUnits}), (select ${p.lines}))
+             as a (id, pool_id, quantity, line_id), go
     )`

@@ -28,10 +28,10 @@ export function paymentOf(
   const isByCard = giftCard !== undefined && status === 'APPROVED'
   const isDeclared = !isByCard && paymentStatus === 'PAID' && breakdown.summary.total > 0n
   return {
-    transaction_id: isByCard || isDeclared ? ctx.newId() : null,
-    payment_provider: isByCard ? GIFT_CARD_METHOD : MANUAL_PAYMENT_METHOD,
-    payment_amount: isByCard ? giftCard.amount : String(breakdown.summary.total),
-    payment_doc: isByCard
+    transactionId: isByCard || isDeclared ? ctx.newId() : null,
+    paymentProvider: isByCard ? GIFT_CARD_METHOD : MANUAL_PAYMENT_METHOD,
+    paymentAmount: isByCard ? BigInt(giftCard.amount) : breakdown.summary.total,
+    paymentDoc: isByCard
       ? { giftCard }
       : present({ methodName: paidBy ? { custom: paidBy } : undefined, paymentDetailsId }),
   }

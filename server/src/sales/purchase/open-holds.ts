@@ -1,4 +1,4 @@
-import { json, statement, textAs } from '../../db/statement.ts'
+import { statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -37,26 +37,40 @@ export const crowdingOfHolder = `
             where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at and id is distinct from w.but
               and w.per_owner is not null limit w.per_address)) h) near)`
 
-/** Columns of a record from JSON, as `limitsOfHolds` fills them. */
-export const limitColumns =
-  'hold_address text, per_owner int4, per_address int4, owner_units int4, address_units int4' as const
+/** Parameters of the limits that a hold is placed with. */
+export const ofLimits = {
+  holdAddress: 'text?',
+  perOwner: 'int4?',
+  perAddress: 'int4?',
+  ownerUnits: 'int4?',
+  addressUnits: 'int4?',
+} as const
+
+/** Columns of the holder `w`. */
+export const limitColumns = (p: Readonly<Record<keyof typeof ofLimits, string>>): string =>
+  `${p.holdAddress} as hold_address, ${p.perOwner} as per_owner, ${p.perAddress} as per_address, ${p.ownerUnits} as owner_units, ${p.addressUnits} as address_units`
 
 /** Network and limits that a hold is placed with; all null for staff and API keys. */
-export interface HoldLimits {
-  readonly hold_address: string | null
-  readonly per_owner: number | null
-  readonly per_address: number | null
-  readonly owner_units: number | null
-  readonly address_units: number | null
+type HoldLimits = ValuesOf<typeof ofLimits>
+
+export const NO_LIMITS: HoldLimits = {
+  holdAddress: null,
+  perOwner: null,
+  perAddress: null,
+  ownerUnits: null,
+  addressUnits: null,
 }
 
-const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits => ({
-  hold_address: openHolds ? address : null,
-  per_owner: openHolds?.perOwner ?? null,
-  per_address: openHolds?.perAddress ?? null,
-  owner_units: openHolds?.unitsPerOwner ?? null,
-  address_units: openHolds?.unitsPerAddress ?? null,
-})
+const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'>): HoldLimits =>
+  openHolds
+    ? {
+        holdAddress: address,
+        perOwner: openHolds.perOwner,
+        perAddress: openHolds.perAddress,
+        ownerUnits: openHolds.unitsPerOwner,
+        addressUnits: openHolds.unitsPerAddress,
+      }
+    : NO_LIMITS
 
 /** Limits of a new hold, less what other requests of this process are about to hold: callers at once do not see each other's. */
 export function limitsOfNewHold(
@@ -71,11 +85,11 @@ export function limitsOfNewHold(
     Number(units),
   )
   return {
-    hold_address: address,
-    per_owner: Math.max(0, openHolds.perOwner - (ofOwner?.holds ?? 0)),
-    per_address: Math.max(0, openHolds.perAddress - (ofNetwork?.holds ?? 0)),
-    owner_units: Math.max(0, openHolds.unitsPerOwner - (ofOwner?.units ?? 0)),
-    address_units: Math.max(0, openHolds.unitsPerAddress - (ofNetwork?.units ?? 0)),
+    holdAddress: address,
+    perOwner: Math.max(0, openHolds.perOwner - (ofOwner?.holds ?? 0)),
+    perAddress: Math.max(0, openHolds.perAddress - (ofNetwork?.holds ?? 0)),
+    ownerUnits: Math.max(0, openHolds.unitsPerOwner - (ofOwner?.units ?? 0)),
+    addressUnits: Math.max(0, openHolds.unitsPerAddress - (ofNetwork?.units ?? 0)),
   }
 }
 
@@ -98,13 +112,14 @@ const tooManyUnits = (limit: number | undefined, sentence: (limit: number) => Se
 
 const readCrowding = statement({
   name: 'purchase.readCrowding',
-  params: { orderId: 'uuid?', ownerId: 'uuid?', at: 'timestamptz', units: 'int8?', limits: json<HoldLimits>() },
+  params: { orderId: 'uuid?', ownerId: 'uuid?', at: 'timestamptz', units: 'int8?', ...ofLimits },
   row: { crowding: textAs<Crowding | 'NONE'>() },
   sql: `
     select coalesce(${crowdingOfHolder}, 'NONE') as crowding
-    from (select $2::uuid as but, $3::uuid as owner_id, $4::timestamptz as at, l.*,
+    from (select $2::uuid as but, $3::uuid as owner_id, $4::timestamptz as at, $6::text as hold_address, $7::int4 as per_owner,
+            $8::int4 as per_address, $9::int4 as owner_units, $10::int4 as address_units,
             coalesce($5, (select o.held_units from orders o where o.site_id = $1 and o.id = $2)) as units
-          from jsonb_to_record($6) as l (${limitColumns})) w`,
+          offset 0) w`,
 })
 
 /** An order that is open already becomes one that is held for longer: refused beside as many others as there may be. */
@@ -115,6 +130,6 @@ export async function refuseWhenCrowded(
 ): Promise<void> {
   if (!ctx.openHolds) return
   const { id: orderId, ownerId } = order
-  const found = await tx.row(readCrowding, { orderId, ownerId, at: ctx.now, units: null, limits: limitsOfHolds(ctx) })
+  const found = await tx.row(readCrowding, { orderId, ownerId, at: ctx.now, units: null, ...limitsOfHolds(ctx) })
   if (found && found.crowding !== 'NONE') throw tooManyHolds(found.crowding, ctx)
 }

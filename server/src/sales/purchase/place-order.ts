@@ -8,6 +8,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
 import { tagsOf, tagsOfItems } from '../../outbox/tags-of-happened.ts'
+import { poolsShort } from '../ledger/units-in-statements.ts'
 import { shortageError } from '../sellables/short-line.ts'
 import { afterLapsed } from './after-lapsed.ts'
 import { CouponChanged, OfferChanged } from './coupon-changed.ts'
@@ -15,7 +16,7 @@ import { paidAtOnce, paidOf, paymentOf } from './first-payment.ts'
 import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
-import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
+import { type Crowding, limitsOfNewHold, NO_LIMITS, tooManyHolds } from './open-holds.ts'
 import { shortLines, withPartsOfLines } from './parts-of-lines.ts'
 import { placeGoods, placePurchase, placeReserved } from './placing.ts'
 import { newOrderNumber } from './public-numbers.ts'
@@ -124,57 +125,64 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const items = itemsBought(purchase)
   /** A reservation has held the units, and nothing is issued yet: as many are free as before. */
   const isHeld = purchase.reservation !== undefined && !approved
+  const payment = paymentOf(ctx, purchase, states)
   const written = {
-    order: {
-      id,
-      source: purchase.source,
-      source_id: purchase.sourceId,
-      owner_id: purchase.ownerId,
-      buyer_email: facts.buyer.email ?? null,
-      buyer_name: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(' ') || null,
-      status: states.status,
-      payment_status: states.paymentStatus,
-      fulfillment_status: states.fulfillmentStatus,
-      currency: breakdown.currency,
-      total: String(total),
-      due: String(breakdown.due),
-      paid: String(paidOf(purchase, states)),
-      item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      pay_by: heldUntil,
-      remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
-      ...(heldUntil ? limitsOfNewHold(ctx, purchase.ownerId, limitedUnits(purchase)) : {}),
-      doc: {
-        facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.stored } : facts,
-        settlement: purchase.settlement,
-        ...present({ couponCounters: purchase.coupon ? purchase.coupon.takes.length : undefined }),
-        breakdown: toStored(breakdown),
-      },
-      unit_state: approved ? 'COMMITTED' : 'HELD',
-      reservation_id: purchase.reservation?.id ?? null,
-      held_units: purchase.reservation?.units ?? 0,
-      cart_id: facts.cartId ?? null,
-      coupon_id: purchase.coupon?.stored.id ?? null,
-      coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
-      ...paymentOf(ctx, purchase, states),
+    id,
+    source: purchase.source,
+    sourceId: purchase.sourceId,
+    ownerId: purchase.ownerId,
+    buyerEmail: facts.buyer.email ?? null,
+    buyerName: [facts.buyer.firstName, facts.buyer.lastName].filter(Boolean).join(' ') || null,
+    ...states,
+    currency: breakdown.currency,
+    total,
+    due: breakdown.due,
+    paid: paidOf(purchase, states),
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    payBy: heldUntil,
+    remindAt: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
+    doc: {
+      facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.stored } : facts,
+      settlement: purchase.settlement,
+      ...present({ couponCounters: purchase.coupon ? purchase.coupon.takes.length : undefined }),
+      breakdown: toStored(breakdown),
     },
+    unitState: approved ? 'COMMITTED' : 'HELD',
+    cartId: facts.cartId ?? null,
+    ...(heldUntil ? limitsOfNewHold(ctx, purchase.ownerId, limitedUnits(purchase)) : NO_LIMITS),
+    at: ctx.now,
     takes,
+    ...unitsByPool(takes),
     lines: stored,
     happenings: happeningsOf(ctx, id, { items, states, isHeld }),
-    at: ctx.now,
-    ...unitsByPool(takes),
   }
   const isPlain =
     eventIds.length === 0 &&
     !purchase.reservation &&
     !purchase.coupon &&
     !purchase.giftCard &&
-    written.order.transaction_id === null
-  const withTickets = purchase.reservation ? placeReserved : placePurchase
-  const events = eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] }))
+    payment.transactionId === null
+  const whole = {
+    ...written,
+    ...payment,
+    reservationId: purchase.reservation?.id ?? null,
+    couponId: purchase.coupon?.stored.id ?? null,
+    couponRevision: purchase.coupon?.revision ?? null,
+    events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
+    tickets,
+    eventIds,
+  }
   const row = isPlain
     ? await db.row(placeGoods, written)
-    : await db.row(withTickets, { ...written, events, tickets, eventIds })
-  if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
+    : purchase.reservation
+      ? await db.row(placeReserved, { ...whole, heldUnits: BigInt(purchase.reservation.units) })
+      : await db.row(placePurchase, whole)
+  if (!row?.ok)
+    return refuse(ctx, db, {
+      purchase,
+      takes,
+      verdict: row && { ...row, shortPools: poolsShort(written.pools, row) },
+    })
 
   noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }

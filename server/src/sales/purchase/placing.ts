@@ -1,15 +1,55 @@
-import { json, statement, textAs } from '../../db/statement.ts'
-import { type Crowding, crowdingOfHolder, limitColumns } from './open-holds.ts'
+import { json, placeholders, statement, textAs } from '../../db/statement.ts'
+import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
+import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
 
+/** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
 const ofGoods = {
-  order: json<object>(),
+  id: 'uuid',
+  source: 'text',
+  sourceId: 'uuid',
+  ownerId: 'uuid?',
+  buyerEmail: 'text?',
+  buyerName: 'text?',
+  status: 'text',
+  paymentStatus: 'text',
+  fulfillmentStatus: 'text',
+  currency: 'text',
+  total: 'int8',
+  due: 'int8',
+  paid: 'int8',
+  itemCount: 'int4',
+  payBy: 'timestamptz?',
+  remindAt: 'timestamptz?',
+  doc: json<object>(),
+  unitState: 'text',
+  cartId: 'uuid?',
+  ...ofLimits,
+  at: 'timestamptz',
   takes: json<object[]>(),
+  ...ofPools,
+  limited: 'int8[]',
   lines: json<object[]>(),
   happenings: json<object[]>(),
-  at: 'timestamptz',
-  pools: 'uuid[]',
-  quantities: 'int8[]',
 } as const
+
+const withTickets = {
+  ...ofGoods,
+  reservationId: 'uuid?',
+  transactionId: 'uuid?',
+  paymentProvider: 'text',
+  paymentAmount: 'int8',
+  paymentDoc: json<object>(),
+  couponId: 'uuid?',
+  couponRevision: 'int8?',
+  events: json<object[]>(),
+  tickets: json<object[]>(),
+  eventIds: 'uuid[]',
+} as const
+
+const reserved = { ...withTickets, heldUnits: 'int8' } as const
+
+/** Those of goods come first, so that they have the same places in every statement. */
+const p = placeholders(reserved)
 
 const row = {
   ok: 'bool',
@@ -22,6 +62,7 @@ const row = {
   sameCurrency: 'bool',
   sameDraws: 'bool',
   crowding: textAs<Crowding | 'NONE'>(),
+  found: 'uuid[]',
   shortPools: 'uuid[]',
   left: 'int8[]',
 } as const
@@ -36,13 +77,13 @@ interface Parts {
   readonly locked: string
   /** Limited units that are the buyer's already. */
   readonly unitsOfReservation: string
+  /** The reservation, whose own hold is not counted. */
+  readonly but: string
   readonly heldEnough: string
   readonly sameCoupon: string
   /** True while none of the events was deleted. Their rows are locked as a deletion locks them, and it looks for orders after that. */
   readonly eventsThere: string
   readonly sameCurrency: string
-  /** True while the pools are drawn on together with those that were read with them. */
-  readonly sameDraws: string
   /** CTEs that write. */
   readonly writes: string
 }
@@ -53,11 +94,11 @@ const PLAIN: Parts = {
   reservationOpen: 'true',
   locked: '(select count(*) from checkout)',
   unitsOfReservation: '0',
+  but: 'null::uuid',
   heldEnough: 'true',
   sameCoupon: 'true',
   eventsThere: 'true',
   sameCurrency: 'true',
-  sameDraws: 'true',
   writes: '',
 }
 
@@ -65,35 +106,34 @@ const PLAIN: Parts = {
 const WITH_TICKETS: Parts = {
   locks: `
     coupon as (
-      select c.revision from coupons c where c.site_id = $1 and c.id = (select coupon_id from o) for share
+      select c.revision from coupons c where c.site_id = $1 and c.id = ${p.couponId} for share
     ), sold_in as (
       select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
       from events e join sites t on t.id = $1
-      where e.site_id = $1 and e.id = any((select $11::uuid[])::uuid[]) and e.deleted_at is null order by e.id for key share of e
+      where e.site_id = $1 and e.id = any((select ${p.eventIds})::uuid[]) and e.deleted_at is null order by e.id for key share of e
     ),`,
   reservationOpen: 'true',
   locked: '(select count(*) from checkout) + (select count(*) from coupon) + (select count(*) from sold_in)',
   unitsOfReservation: '0',
+  but: p.reservationId,
   heldEnough: 'true',
-  sameCoupon: `(select coupon_id from o) is null
-               or exists (select from coupon where revision = (select coupon_revision from o))`,
-  eventsThere: '(select count(*) from sold_in) = cardinality((select $11::uuid[]))',
-  sameCurrency: 'not exists (select from sold_in s, o where s.currency <> o.currency)',
-  sameDraws: 'not exists (select from requested r join locked l on l.id = r.pool_id where r.version <> l.version)',
+  sameCoupon: `${p.couponId} is null or exists (select from coupon where revision = ${p.couponRevision})`,
+  eventsThere: `(select count(*) from sold_in) = cardinality((select ${p.eventIds}))`,
+  sameCurrency: `not exists (select from sold_in s where s.currency <> ${p.currency})`,
   writes: `
     paid_for as (
       insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at, doc)
-      select $1, o.transaction_id, o.id, 'payment', o.payment_provider, 'APPROVED', o.payment_amount, o.currency, $6, $6, $6, o.payment_doc
-      from o, go where o.transaction_id is not null
+      select $1, ${p.transactionId}, ${p.id}, 'payment', ${p.paymentProvider}, 'APPROVED', ${p.paymentAmount}, ${p.currency}, ${p.at}, ${p.at},
+             ${p.at}, ${p.paymentDoc}
+      from go where ${p.transactionId} is not null
     ), evented as (
       insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
-      select $1, o.id, e.event_id, o.reservation_id, e.number, $6, o.buyer_name
-      from jsonb_to_recordset($9) as e (event_id uuid, number text), o, go
+      select $1, ${p.id}, e.event_id, ${p.reservationId}, e.number, ${p.at}, ${p.buyerName}
+      from jsonb_to_recordset(${p.events}) as e (event_id uuid, number text), go
     ), ticketed as (
       insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
-      select $1, t.id, o.id, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', $6, t.doc
-      from jsonb_to_recordset($10) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb),
-           o, go
+      select $1, t.id, ${p.id}, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', ${p.at}, t.doc
+      from jsonb_to_recordset(${p.tickets}) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), go
     ),`,
 }
 
@@ -103,7 +143,7 @@ const RESERVED: Parts = {
   locks: `
     reserved as (
       select r.id, r.held_units from ticket_reservations r
-      where r.site_id = $1 and r.id = (select reservation_id from o) and r.status = 'PENDING' and r.expires_at > $6 for update
+      where r.site_id = $1 and r.id = ${p.reservationId} and r.status = 'PENDING' and r.expires_at > ${p.at} for update
     ), held as (
       select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
       where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update of a
@@ -111,126 +151,98 @@ const RESERVED: Parts = {
   reservationOpen: 'exists (select from reserved)',
   locked: `(select count(*) from reserved) + ${WITH_TICKETS.locked}`,
   unitsOfReservation: 'coalesce((select r.held_units from reserved r), 0)',
-  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = (select coalesce(held_units, 0) from o)`,
+  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = ${p.heldUnits}`,
   writes: `
     confirmed as (
-      update ticket_reservations r set status = 'CONFIRMED', revision = r.revision + 1, updated_at = $6, hold_address = null
+      update ticket_reservations r set status = 'CONFIRMED', revision = r.revision + 1, updated_at = ${p.at}, hold_address = null
       from reserved k, go where r.site_id = $1 and r.id = k.id and r.status = 'PENDING'
       returning r.id
     ), bought as (
-      update ticket_waiting_entries w set status = 'BOUGHT', updated_at = $6
+      update ticket_waiting_entries w set status = 'BOUGHT', updated_at = ${p.at}
       from confirmed c where w.site_id = $1 and w.reservation_id = c.id and w.status = 'OFFERED'
     ), committed as (
-      update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $6,
-             expires_at = case when o.unit_state = 'HELD' then o.pay_by end
-      from held h, o, go where a.site_id = $1 and a.id = h.id
+      update allocations a set state = ${p.unitState}, purpose = 'order', ref_id = ${p.id}, updated_at = ${p.at},
+             expires_at = case when ${p.unitState} = 'HELD' then ${p.payBy} end
+      from held h, go where a.site_id = $1 and a.id = h.id
     ),${WITH_TICKETS.writes}`,
 }
 
 /** CTEs that number the order and write it with its lines and domain events. */
 const ORDER = `
     numbered as (
-      update counters c set n = n + 1 from go where c.site_id = $1 and c.name = 'order' returning n
+      insert into counters as c (site_id, name, n) select $1, 'order', 1 from go
+      on conflict (site_id, name) do update set n = c.n + 1 returning n
     ), ordered as (
       insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
                           fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, hold_address, held_units, created_at,
                           updated_at, doc)
-      select $1, o.id, n.n, o.source, o.source_id, o.owner_id, o.buyer_email, o.buyer_name, o.status, o.payment_status,
-             o.fulfillment_status, o.currency, o.total, o.due, o.paid, o.item_count, o.pay_by, o.remind_at, o.hold_address, h.units, $6,
-             $6, o.doc
-      from o, numbered n, holds h
+      select $1, ${p.id}, n.n, ${p.source}, ${p.sourceId}, ${p.ownerId}, ${p.buyerEmail}, ${p.buyerName}, ${p.status}, ${p.paymentStatus},
+             ${p.fulfillmentStatus}, ${p.currency}, ${p.total}, ${p.due}, ${p.paid}, ${p.itemCount}, ${p.payBy}, ${p.remindAt}, ${p.holdAddress},
+             go.units, ${p.at}, ${p.at}, ${p.doc}
+      from go, numbered n
     ), lined as (
       insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount,
                                tax, total, doc)
-      select $1, o.id, l.id, l.position, l.kind, l.app_id, l.catalog_item_id, l.quantity, l.unit_price, l.discount, l.tax,
+      select $1, ${p.id}, l.id, l.position, l.kind, l.app_id, l.catalog_item_id, l.quantity, l.unit_price, l.discount, l.tax,
              l.total, l.doc
-      from jsonb_to_recordset($4) as l (id uuid, position int4, kind text, app_id uuid, catalog_item_id text, quantity int8,
-             unit_price int8, discount int8, tax int8, total int8, doc jsonb), o, go
+      from jsonb_to_recordset(${p.lines}) as l (id uuid, position int4, kind text, app_id uuid, catalog_item_id text, quantity int8,
+             unit_price int8, discount int8, tax int8, total int8, doc jsonb), go
     ), happened as (
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
-      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence, h.payload, $6
-      from jsonb_to_recordset($5) as h (id uuid, entity text, entity_id text, slug text, sequence int8, payload jsonb), go
+      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence, h.payload, ${p.at}
+      from jsonb_to_recordset(${p.happenings}) as h (id uuid, entity text, entity_id text, slug text, sequence int8, payload jsonb), go
     )`
 
 /**
  * A whole purchase as one statement: it locks the checkout, locks the pools in id order, and only if everything can be had takes
  * the units, numbers the order and writes it with lines, tickets and domain events. Nothing is written when anything is short;
- * the answer then says what. The counter row comes last, so that orders of one site wait for each other as briefly as possible.
+ * the answer then says what. The counter row comes last, so that orders of one site wait for each other as briefly as possible; it is taken by
+ * `on conflict`, since a plain update that has waited has the plan of the whole statement set up once more.
  * Counts are written as they were read under the lock: an update starts from the row as it was when the statement began, and PostgreSQL
  * checks the constraints on that before it turns to the row that others changed meanwhile.
- * `pools` are those of `takes` with the `quantities` that all takes of each come to: from a list the planner expects few rows, from a
- * recordset a hundred, and then it scans the table. Lists stand in sub-selects, because PostgreSQL would plan all of it again each time for
- * lists whose length it sees. `holder` is materialized, because its `units` are read five times.
+ * `pools` are those of `takes`, `limited` the units of each that count against what a buyer may hold. Bounds stand in `holder`, because PostgreSQL
+ * would plan all of it again each time for bounds that it sees.
  */
 const placing = (parts: Parts) => `
-    with o as (
-      select * from jsonb_to_record($2) as o (
-        id uuid, source text, source_id uuid, owner_id uuid, buyer_email text, buyer_name text, status text,
-        payment_status text, fulfillment_status text, currency text, total int8, paid int8, item_count int8,
-        pay_by timestamptz, remind_at timestamptz, doc jsonb, unit_state text, reservation_id uuid, held_units int8, cart_id uuid,
-        transaction_id uuid, payment_provider text, payment_amount int8, payment_doc jsonb, coupon_id uuid, coupon_revision int8, due int8,
-        ${limitColumns})
-    ), checkout as (
-      select c.id from checkouts c where c.site_id = $1 and c.id = (select source_id from o where source = 'checkout')
-        and c.status = 'OPEN' for update
-    ),${parts.locks} requested as (
-      select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid, beside bool, version int4)
-    ), locked as (
-      select p.id, p.capacity, p.used, p.owed, p.awaited, p.version from pools p
-      where p.site_id = $1 and p.id = any((select $7::uuid[])::uuid[]) and ${parts.locked} >= 0
-      order by p.id for update
-    ), wanted as (
-      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed, l.awaited
-      from unnest((select $7::uuid[]), (select $8::int8[])) as w (pool_id, quantity) left join locked l on l.id = w.pool_id
-    ), short as (
-      select pool_id, greatest(coalesce(capacity - used - awaited, 0), 0) as free from wanted
-      where id is null or capacity is not null and used + quantity + awaited > capacity or capacity is null and awaited > 0
-    ), holder as materialized (
-      select o.*, $6::timestamptz as at, o.reservation_id as but,
-             coalesce((select sum(a.quantity) from requested a join locked l on l.id = a.pool_id
-                       where a.line_id is not null and not a.beside and l.capacity is not null), 0)
-             + ${parts.unitsOfReservation} as units
-      from o
-    ), holds as (
-      select w.units, ${crowdingOfHolder} as crowding from holder w
+    with checkout as (
+      select c.id from checkouts c where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout' and c.status = 'OPEN' for update
+    ),${parts.locks} ${lockedPools(p, { first: `${parts.locked} >= 0`, limited: p.limited })}, holder as materialized (
+      select c.found, c.differs, c.pools, c.free, c.units + ${parts.unitsOfReservation} as units, ${p.ownerId} as owner_id, ${p.at} as at,
+             ${limitColumns(p)}, ${parts.but} as but
+      from counted c
     ), verdict as (
-      select ((select source <> 'checkout' from o) or exists (select from checkout)) and ${parts.reservationOpen} as source_open,
+      select w.units, w.found, w.pools, w.free, not w.differs as same_draws,
+             (${p.source} <> 'checkout' or exists (select from checkout)) and ${parts.reservationOpen} as source_open,
              not exists (
-               select from orders b, o where b.site_id = $1 and b.source = o.source and b.source_id = o.source_id
+               select from orders b where b.site_id = $1 and b.source = ${p.source} and b.source_id = ${p.sourceId}
              ) as first_time,
              ${parts.sameCoupon} as same_coupon,
              ${parts.eventsThere} as events_there,
              ${parts.sameCurrency} as same_currency,
-             ${parts.sameDraws} as same_draws,
-             (select crowding from holds) as crowding,
+             ${crowdingOfHolder} as crowding,
              ${parts.heldEnough} as held_enough,
-             not exists (select from short) as enough
+             ${hasEnough(p)} as enough
+      from holder w
     ), go as (
-      select 1 from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
+      select units from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
         and enough and crowding is null
-    ), taken as (
-      update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = $6
-      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any((select $7::uuid[])::uuid[])
-    ), allocated as (
+    ), ${takenUnits(p, p.at)}, allocated as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
-      select $1, a.id, a.pool_id, a.quantity, o.unit_state, 'order', o.id, a.line_id,
-             case when o.unit_state = 'HELD' then o.pay_by end, $6, $6
-      from requested a, o, go
+      select $1, a.id, a.pool_id, a.quantity, ${p.unitState}, 'order', ${p.id}, a.line_id,
+             case when ${p.unitState} = 'HELD' then ${p.payBy} end, ${p.at}, ${p.at}
+      from jsonb_to_recordset(${p.takes}) as a (id uuid, pool_id uuid, quantity int8, line_id uuid), go
     ), closed as (
-      update checkouts c set status = 'COMPLETED', order_id = o.id, revision = revision + 1, updated_at = $6
-      from checkout k, o, go where c.site_id = $1 and c.id = k.id
+      update checkouts c set status = 'COMPLETED', order_id = ${p.id}, revision = revision + 1, updated_at = ${p.at}
+      from go where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout'
     ), emptied as (
-      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = $6
-      from o, go where c.site_id = $1 and c.id = o.cart_id and c.checkout_id = o.source_id and c.status = 'OPEN'
+      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = ${p.at}
+      from go where c.site_id = $1 and c.id = ${p.cartId} and c.checkout_id = ${p.sourceId} and c.status = 'OPEN'
     ),${parts.writes} ${ORDER}
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
            v.same_coupon as "sameCoupon", v.events_there as "eventsThere", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
-           coalesce(v.crowding, 'NONE') as crowding,
-           coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
-    from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`
-
-const withTickets = { ...ofGoods, events: json<object[]>(), tickets: json<object[]>(), eventIds: 'uuid[]' } as const
+           coalesce(v.crowding, 'NONE') as crowding, v.found, v.pools as "shortPools", v.free as "left"
+    from verdict v`
 
 /** A purchase with tickets, a coupon or a payment. */
 export const placePurchase = statement({
@@ -243,7 +255,7 @@ export const placePurchase = statement({
 /** A purchase of what a reservation holds. */
 export const placeReserved = statement({
   name: 'purchase.placeReserved',
-  params: withTickets,
+  params: reserved,
   row,
   sql: placing(RESERVED),
 })

@@ -13,6 +13,7 @@ import {
 import { checkSite } from '../../check/check-site.ts'
 import { newId } from '../../ground/ids.ts'
 import { release } from '../ledger/ledger.ts'
+import { NO_LIMITS } from './open-holds.ts'
 import { placePurchase } from './placing.ts'
 
 const poolsOf = async (site: TestSite) =>
@@ -213,30 +214,43 @@ test('the last unit that comes back while a purchase waits for it is bought', as
 
 /** One unit of a pool, entered by staff, so that no checkout is needed. */
 const purchaseOf = (id: string, poolId: string, at: Date) => ({
-  order: {
-    id,
-    source: 'admin',
-    source_id: id,
-    status: 'APPROVED',
-    payment_status: 'PAID',
-    fulfillment_status: 'NOT_FULFILLED',
-    currency: 'GBP',
-    total: '0',
-    due: '0',
-    paid: '0',
-    item_count: 1,
-    doc: {},
-    unit_state: 'COMMITTED',
-    held_units: 0,
-  },
-  takes: [{ id: newId(at), pool_id: poolId, quantity: 1, line_id: newId(at) }],
-  lines: [],
-  events: [],
-  tickets: [],
-  happenings: [],
+  id,
+  source: 'admin',
+  sourceId: id,
+  ownerId: null,
+  buyerEmail: null,
+  buyerName: null,
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  currency: 'GBP',
+  total: 0n,
+  due: 0n,
+  paid: 0n,
+  itemCount: 1,
+  payBy: null,
+  remindAt: null,
+  doc: {},
+  unitState: 'COMMITTED',
+  cartId: null,
+  ...NO_LIMITS,
   at,
+  takes: [{ id: newId(at), pool_id: poolId, quantity: 1, line_id: newId(at) }],
   pools: [poolId],
   quantities: [1n],
+  limited: [1n],
+  versions: [null],
+  lines: [],
+  happenings: [],
+  reservationId: null,
+  transactionId: null,
+  paymentProvider: 'test',
+  paymentAmount: 0n,
+  paymentDoc: {},
+  couponId: null,
+  couponRevision: null,
+  events: [],
+  tickets: [],
   eventIds: [],
 })
 

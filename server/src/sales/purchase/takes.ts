@@ -1,5 +1,6 @@
 import type { ParamsOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { unitsOfPools } from '../ledger/units-in-statements.ts'
 import type { placeGoods } from './placing.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -59,9 +60,13 @@ export function takesOf(ctx: Ctx, { lines, reservation, coupon, slot, giftCard, 
   return [...ofLines, ...ofPersons, ...uses, ...ofCard]
 }
 
-/** Each pool once, with the units that all takes of it come to. */
-export function unitsByPool(takes: readonly TakeRow[]): Pick<ParamsOf<typeof placeGoods>, 'pools' | 'quantities'> {
-  const units = new Map<string, bigint>()
-  for (const { pool_id, quantity } of takes) units.set(pool_id, (units.get(pool_id) ?? 0n) + BigInt(quantity))
-  return { pools: [...units.keys()], quantities: [...units.values()] }
+type TakenPools = Pick<ParamsOf<typeof placeGoods>, 'pools' | 'quantities' | 'limited' | 'versions'>
+
+const unitsOf = ({ pool_id, quantity, version }: TakeRow) => ({ poolId: pool_id, units: BigInt(quantity), version })
+
+/** Each pool once, with the units that all takes of it come to, and those of them that count against what a buyer may hold. */
+export function unitsByPool(takes: readonly TakeRow[]): TakenPools {
+  const limited = unitsOfPools(takes.filter(({ line_id, beside }) => line_id !== null && !beside).map(unitsOf))
+  const taken = unitsOfPools(takes.map(unitsOf))
+  return { ...taken, limited: taken.pools.map((id) => limited.quantities[limited.pools.indexOf(id)] ?? 0n) }
 }
