@@ -29,7 +29,7 @@ export function compile(content: Layout, language: string, look: MailLook): Prom
 }
 
 async function toHtml(mjml: string): Promise<string> {
-  const { default: render } = await import('mjml')
+  const { default: render } = await import('mjml-browser')
   const { html, errors } = await render(mjml, { validationLevel: 'soft', fonts: {}, keepComments: true })
   if (errors.length > 0)
     throw new Error(`A mail's layout is wrong: ${errors.map((e) => e.formattedMessage).join('; ')}`)
