@@ -165,9 +165,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   const whole = {
     ...written,
     ...payment,
-    reservationId: purchase.reservation?.id ?? null,
-    couponId: purchase.coupon?.stored.id ?? null,
-    couponRevision: purchase.coupon?.revision ?? null,
+    ...idsOf(purchase),
     events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
     tickets,
     eventIds,
@@ -187,6 +185,12 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
 }
+
+const idsOf = ({ reservation, coupon }: Purchase) => ({
+  reservationId: reservation?.id ?? null,
+  couponId: coupon?.stored.id ?? null,
+  couponRevision: coupon?.revision ?? null,
+})
 
 /** Goods and tickets, as domain events of orders name them. */
 const itemsBought = ({ lines }: Purchase) =>
