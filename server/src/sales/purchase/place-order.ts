@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
+import type { ParamsOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
@@ -18,7 +19,7 @@ import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
 import { type Crowding, limitsOfNewHold, NO_LIMITS, tooManyHolds } from './open-holds.ts'
 import { shortLines, withPartsOfLines } from './parts-of-lines.ts'
-import { placeGoods, placePurchase, placeReserved } from './placing.ts'
+import { placeGoods, placeHeld, placePurchase, placeReserved } from './placing.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
 import { findBySource } from './queries.ts'
@@ -156,25 +157,14 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     lines: stored,
     happenings: happeningsOf(ctx, id, { items, states, isHeld }),
   }
-  const isPlain =
-    eventIds.length === 0 &&
-    !purchase.reservation &&
-    !purchase.coupon &&
-    !purchase.giftCard &&
-    payment.transactionId === null
-  const whole = {
+  const row = await carryOut(db, purchase, {
     ...written,
     ...payment,
     ...idsOf(purchase),
     events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
     tickets,
     eventIds,
-  }
-  const row = isPlain
-    ? await db.row(placeGoods, written)
-    : purchase.reservation
-      ? await db.row(placeReserved, { ...whole, heldUnits: BigInt(purchase.reservation.units) })
-      : await db.row(placePurchase, whole)
+  })
   if (!row?.ok)
     return refuse(ctx, db, {
       purchase,
@@ -184,6 +174,20 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
 
   noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
+}
+
+/** By the statement that has no more parts than it needs. */
+function carryOut(
+  db: Queryable,
+  { reservation, coupon, giftCard, source }: Purchase,
+  whole: ParamsOf<typeof placePurchase>,
+) {
+  const isBare = !coupon && !giftCard && whole.transactionId === null
+  if (!reservation)
+    return isBare && whole.eventIds.length === 0 ? db.row(placeGoods, whole) : db.row(placePurchase, whole)
+  const held = { ...whole, heldUnits: BigInt(reservation.units) }
+  const isAlone = isBare && source === 'reservation' && whole.takes.length === 0 && whole.tickets.length === 0
+  return isAlone ? db.row(placeHeld, held) : db.row(placeReserved, held)
 }
 
 const idsOf = ({ reservation, coupon }: Purchase) => ({

@@ -1,9 +1,9 @@
-import { json, placeholders, statement, textAs } from '../../db/statement.ts'
+import { json, placeholders, type Specs, statement, textAs } from '../../db/statement.ts'
 import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
 
 /** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
-const ofGoods = {
+const ofAny = {
   id: 'uuid',
   source: 'text',
   sourceId: 'uuid',
@@ -22,34 +22,35 @@ const ofGoods = {
   remindAt: 'timestamptz?',
   doc: json<object>(),
   unitState: 'text',
-  cartId: 'uuid?',
   ...ofLimits,
   at: 'timestamptz',
-  takes: json<object[]>(),
-  ...ofPools,
-  limited: 'int8[]',
   lines: json<object[]>(),
   happenings: json<object[]>(),
 } as const
 
+const ofGoods = { ...ofAny, ...ofPools, cartId: 'uuid?', takes: json<object[]>(), limited: 'int8[]' } as const
+
+const ofEvents = { reservationId: 'uuid?', events: json<object[]>(), eventIds: 'uuid[]' } as const
+
 const withTickets = {
   ...ofGoods,
-  reservationId: 'uuid?',
+  ...ofEvents,
   transactionId: 'uuid?',
   paymentProvider: 'text',
   paymentAmount: 'int8',
   paymentDoc: json<object>(),
   couponId: 'uuid?',
   couponRevision: 'int8?',
-  events: json<object[]>(),
   tickets: json<object[]>(),
-  eventIds: 'uuid[]',
 } as const
 
 const reserved = { ...withTickets, heldUnits: 'int8' } as const
 
-/** Those of goods come first, so that they have the same places in every statement. */
-const p = placeholders(reserved)
+const ofReservation = { ...ofAny, ...ofEvents, heldUnits: 'int8' } as const
+
+type Placeholders = Readonly<Record<keyof typeof reserved, string>>
+/** Parts read those alone that their statement has: each is prepared by a test. */
+const named = (params: Specs) => placeholders(params) as Placeholders
 
 const row = {
   ok: 'bool',
@@ -69,12 +70,10 @@ const row = {
 
 /** Parts of the statement that only some purchases have. PostgreSQL sets each part up for every purchase, whether it finds rows or not. */
 interface Parts {
-  /** CTEs that lock what must stay as it was priced, before the pools are locked. */
+  /** CTEs that lock what must stay as it was priced, and then the pools, which they count. */
   readonly locks: string
-  /** True while nobody else has made an order of the reservation, or given it back. */
-  readonly reservationOpen: string
-  /** Something that reads all of `locks`: they are taken before the pools are. */
-  readonly locked: string
+  /** True while nobody else has made an order of the checkout or the reservation, or given it back. */
+  readonly sourceOpen: string
   /** Limited units that are the buyer's already. */
   readonly unitsOfReservation: string
   /** The reservation, whose own hold is not counted. */
@@ -84,75 +83,73 @@ interface Parts {
   /** True while none of the events was deleted. Their rows are locked as a deletion locks them, and it looks for orders after that. */
   readonly eventsThere: string
   readonly sameCurrency: string
+  readonly enough: string
   /** CTEs that write. */
   readonly writes: string
 }
 
-/** Goods alone, with neither a coupon nor a payment. */
-const PLAIN: Parts = {
-  locks: '',
-  reservationOpen: 'true',
-  locked: '(select count(*) from checkout)',
-  unitsOfReservation: '0',
-  but: 'null::uuid',
-  heldEnough: 'true',
-  sameCoupon: 'true',
-  eventsThere: 'true',
-  sameCurrency: 'true',
-  writes: '',
-}
+const checkoutLock = (p: Placeholders) => `
+    checkout as (
+      select c.id from checkouts c where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout' and c.status = 'OPEN' for update
+    ),`
 
-/** Tickets, a coupon, or money that was taken already. */
-const WITH_TICKETS: Parts = {
-  locks: `
-    coupon as (
-      select c.revision from coupons c where c.site_id = $1 and c.id = ${p.couponId} for share
-    ), sold_in as (
+const eventLock = (p: Placeholders) => `
+    sold_in as (
       select coalesce(e.doc->'tickets'->>'currency', t.currency) as currency
       from events e join sites t on t.id = $1
       where e.site_id = $1 and e.id = any((select ${p.eventIds})::uuid[]) and e.deleted_at is null order by e.id for key share of e
-    ),`,
-  reservationOpen: 'true',
-  locked: '(select count(*) from checkout) + (select count(*) from coupon) + (select count(*) from sold_in)',
-  unitsOfReservation: '0',
-  but: p.reservationId,
-  heldEnough: 'true',
-  sameCoupon: `${p.couponId} is null or exists (select from coupon where revision = ${p.couponRevision})`,
-  eventsThere: `(select count(*) from sold_in) = cardinality((select ${p.eventIds}))`,
-  sameCurrency: `not exists (select from sold_in s where s.currency <> ${p.currency})`,
-  writes: `
-    paid_for as (
-      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at, doc)
-      select $1, ${p.transactionId}, ${p.id}, 'payment', ${p.paymentProvider}, 'APPROVED', ${p.paymentAmount}, ${p.currency}, ${p.at}, ${p.at},
-             ${p.at}, ${p.paymentDoc}
-      from go where ${p.transactionId} is not null
-    ), evented as (
-      insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
-      select $1, ${p.id}, e.event_id, ${p.reservationId}, e.number, ${p.at}, ${p.buyerName}
-      from jsonb_to_recordset(${p.events}) as e (event_id uuid, number text), go
-    ), ticketed as (
-      insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
-      select $1, t.id, ${p.id}, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', ${p.at}, t.doc
-      from jsonb_to_recordset(${p.tickets}) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), go
-    ),`,
-}
+    ),`
 
-/** A reservation, which becomes CONFIRMED with its order: of two callers one makes it. An entry of the waiting list has bought what it was offered. */
-const RESERVED: Parts = {
-  ...WITH_TICKETS,
-  locks: `
+const couponLock = (p: Placeholders) => `
+    coupon as (
+      select c.revision from coupons c where c.site_id = $1 and c.id = ${p.couponId} for share
+    ),`
+
+const reservationLock = (p: Placeholders) => `
     reserved as (
       select r.id, r.held_units from ticket_reservations r
       where r.site_id = $1 and r.id = ${p.reservationId} and r.status = 'PENDING' and r.expires_at > ${p.at} for update
     ), held as (
       select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
       where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update of a
-    ),${WITH_TICKETS.locks}`,
-  reservationOpen: 'exists (select from reserved)',
-  locked: `(select count(*) from reserved) + ${WITH_TICKETS.locked}`,
-  unitsOfReservation: 'coalesce((select r.held_units from reserved r), 0)',
-  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = ${p.heldUnits}`,
-  writes: `
+    ),`
+
+/** CTEs that take the units, and end the checkout and its cart. */
+const goodsWritten = (p: Placeholders) => `
+    ${takenUnits(p, p.at)}, allocated as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, ${p.unitState}, 'order', ${p.id}, a.line_id,
+             case when ${p.unitState} = 'HELD' then ${p.payBy} end, ${p.at}, ${p.at}
+      from jsonb_to_recordset(${p.takes}) as a (id uuid, pool_id uuid, quantity int8, line_id uuid), go
+    ), closed as (
+      update checkouts c set status = 'COMPLETED', order_id = ${p.id}, revision = revision + 1, updated_at = ${p.at}
+      from go where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout'
+    ), emptied as (
+      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = ${p.at}
+      from go where c.site_id = $1 and c.id = ${p.cartId} and c.checkout_id = ${p.sourceId} and c.status = 'OPEN'
+    ),`
+
+const eventsWritten = (p: Placeholders) => `
+    evented as (
+      insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
+      select $1, ${p.id}, e.event_id, ${p.reservationId}, e.number, ${p.at}, ${p.buyerName}
+      from jsonb_to_recordset(${p.events}) as e (event_id uuid, number text), go
+    ),`
+
+const ticketsWritten = (p: Placeholders) => `
+    paid_for as (
+      insert into transactions (site_id, id, order_id, kind, provider, status, amount, currency, created_at, updated_at, captured_at, doc)
+      select $1, ${p.transactionId}, ${p.id}, 'payment', ${p.paymentProvider}, 'APPROVED', ${p.paymentAmount}, ${p.currency}, ${p.at}, ${p.at},
+             ${p.at}, ${p.paymentDoc}
+      from go where ${p.transactionId} is not null
+    ), ticketed as (
+      insert into tickets (site_id, id, order_id, line_id, event_id, ticket_definition_id, number, status, created_at, doc)
+      select $1, t.id, ${p.id}, t.line_id, t.event_id, t.ticket_definition_id, t.number, 'ISSUED', ${p.at}, t.doc
+      from jsonb_to_recordset(${p.tickets}) as t (id uuid, line_id uuid, event_id uuid, ticket_definition_id uuid, number text, doc jsonb), go
+    ),`
+
+/** The reservation becomes CONFIRMED with its order: of two callers one makes it. An entry of the waiting list has bought what it was offered. */
+const reservationWritten = (p: Placeholders) => `
     confirmed as (
       update ticket_reservations r set status = 'CONFIRMED', revision = r.revision + 1, updated_at = ${p.at}, hold_address = null
       from reserved k, go where r.site_id = $1 and r.id = k.id and r.status = 'PENDING'
@@ -164,11 +161,75 @@ const RESERVED: Parts = {
       update allocations a set state = ${p.unitState}, purpose = 'order', ref_id = ${p.id}, updated_at = ${p.at},
              expires_at = case when ${p.unitState} = 'HELD' then ${p.payBy} end
       from held h, go where a.site_id = $1 and a.id = h.id
-    ),${WITH_TICKETS.writes}`,
+    ),`
+
+const CHECKOUT_OPEN = 'exists (select from checkout)'
+const CHECKOUT_LOCKED = '(select count(*) from checkout)'
+const EVENTS_LOCKED = '(select count(*) from coupon) + (select count(*) from sold_in)'
+
+/** Goods alone, with neither a coupon nor a payment. */
+const plain = (p: Placeholders): Parts => ({
+  locks: `${checkoutLock(p)}${lockedPools(p, { first: `${CHECKOUT_LOCKED} >= 0`, limited: p.limited })}`,
+  sourceOpen: `(${p.source} <> 'checkout' or ${CHECKOUT_OPEN})`,
+  unitsOfReservation: '0',
+  but: 'null::uuid',
+  heldEnough: 'true',
+  sameCoupon: 'true',
+  eventsThere: 'true',
+  sameCurrency: 'true',
+  enough: hasEnough(p),
+  writes: goodsWritten(p),
+})
+
+/** Tickets, a coupon, or money that was taken already. */
+const ticketParts = (p: Placeholders, before = '', locked = CHECKOUT_LOCKED): Parts => ({
+  ...plain(p),
+  locks: `${checkoutLock(p)}${before}${couponLock(p)}${eventLock(p)}${lockedPools(p, {
+    first: `${locked} + ${EVENTS_LOCKED} >= 0`,
+    limited: p.limited,
+  })}`,
+  but: p.reservationId,
+  sameCoupon: `${p.couponId} is null or exists (select from coupon where revision = ${p.couponRevision})`,
+  ...eventsAgree(p),
+  writes: `${goodsWritten(p)}${eventsWritten(p)}${ticketsWritten(p)}`,
+})
+
+const eventsAgree = (p: Placeholders) => ({
+  eventsThere: `(select count(*) from sold_in) = cardinality((select ${p.eventIds}))`,
+  sameCurrency: `not exists (select from sold_in s where s.currency <> ${p.currency})`,
+})
+
+const ofHeld = (p: Placeholders) => ({
+  unitsOfReservation: 'coalesce((select r.held_units from reserved r), 0)',
+  heldEnough: `(select coalesce(sum(quantity), 0) from held where kind = 'tickets') = ${p.heldUnits}`,
+})
+
+/** A reservation, and whatever is bought beside it. */
+const reservedParts = (p: Placeholders): Parts => {
+  const parts = ticketParts(p, reservationLock(p), `(select count(*) from reserved) + ${CHECKOUT_LOCKED}`)
+  return {
+    ...parts,
+    ...ofHeld(p),
+    sourceOpen: `${parts.sourceOpen} and exists (select from reserved)`,
+    writes: `${reservationWritten(p)}${parts.writes}`,
+  }
 }
 
+/** A reservation alone, which is to be paid, or is settled outside: no units are taken, and no tickets issued. */
+const aloneParts = (p: Placeholders): Parts => ({
+  ...ofHeld(p),
+  ...eventsAgree(p),
+  locks: `${reservationLock(p)}${eventLock(p)}
+    counted as (select '{}'::uuid[] as found, false as differs, 0::int8 as units, '{}'::uuid[] as pools, '{}'::int8[] as free)`,
+  sourceOpen: 'exists (select from reserved)',
+  but: p.reservationId,
+  sameCoupon: 'true',
+  enough: 'true',
+  writes: `${reservationWritten(p)}${eventsWritten(p)}`,
+})
+
 /** CTEs that number the order and write it with its lines and domain events. */
-const ORDER = `
+const orderWritten = (p: Placeholders) => `
     numbered as (
       insert into counters as c (site_id, name, n) select $1, 'order', 1 from go
       on conflict (site_id, name) do update set n = c.n + 1 returning n
@@ -203,16 +264,14 @@ const ORDER = `
  * `pools` are those of `takes`, `limited` the units of each that count against what a buyer may hold. Bounds stand in `holder`, because PostgreSQL
  * would plan all of it again each time for bounds that it sees.
  */
-const placing = (parts: Parts) => `
-    with checkout as (
-      select c.id from checkouts c where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout' and c.status = 'OPEN' for update
-    ),${parts.locks} ${lockedPools(p, { first: `${parts.locked} >= 0`, limited: p.limited })}, holder as materialized (
+const placing = (p: Placeholders, parts: Parts) => `
+    with ${parts.locks}, holder as materialized (
       select c.found, c.differs, c.pools, c.free, c.units + ${parts.unitsOfReservation} as units, ${p.ownerId} as owner_id, ${p.at} as at,
              ${limitColumns(p)}, ${parts.but} as but
       from counted c
     ), verdict as (
       select w.units, w.found, w.pools, w.free, not w.differs as same_draws,
-             (${p.source} <> 'checkout' or exists (select from checkout)) and ${parts.reservationOpen} as source_open,
+             ${parts.sourceOpen} as source_open,
              not exists (
                select from orders b where b.site_id = $1 and b.source = ${p.source} and b.source_id = ${p.sourceId}
              ) as first_time,
@@ -221,23 +280,12 @@ const placing = (parts: Parts) => `
              ${parts.sameCurrency} as same_currency,
              ${crowdingOfHolder} as crowding,
              ${parts.heldEnough} as held_enough,
-             ${hasEnough(p)} as enough
+             ${parts.enough} as enough
       from holder w
     ), go as (
       select units from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
         and enough and crowding is null
-    ), ${takenUnits(p, p.at)}, allocated as (
-      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
-      select $1, a.id, a.pool_id, a.quantity, ${p.unitState}, 'order', ${p.id}, a.line_id,
-             case when ${p.unitState} = 'HELD' then ${p.payBy} end, ${p.at}, ${p.at}
-      from jsonb_to_recordset(${p.takes}) as a (id uuid, pool_id uuid, quantity int8, line_id uuid), go
-    ), closed as (
-      update checkouts c set status = 'COMPLETED', order_id = ${p.id}, revision = revision + 1, updated_at = ${p.at}
-      from go where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout'
-    ), emptied as (
-      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = ${p.at}
-      from go where c.site_id = $1 and c.id = ${p.cartId} and c.checkout_id = ${p.sourceId} and c.status = 'OPEN'
-    ),${parts.writes} ${ORDER}
+    ), ${parts.writes}${orderWritten(p)}
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
            v.same_coupon as "sameCoupon", v.events_there as "eventsThere", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
@@ -249,16 +297,29 @@ export const placePurchase = statement({
   name: 'purchase.place',
   params: withTickets,
   row,
-  sql: placing(WITH_TICKETS),
+  sql: placing(named(withTickets), ticketParts(named(withTickets))),
 })
 
-/** A purchase of what a reservation holds. */
+/** A purchase of what a reservation holds, and of more. */
 export const placeReserved = statement({
   name: 'purchase.placeReserved',
   params: reserved,
   row,
-  sql: placing(RESERVED),
+  sql: placing(named(reserved), reservedParts(named(reserved))),
+})
+
+/** A purchase of what a reservation holds and nothing else, without a coupon, that is not paid yet. */
+export const placeHeld = statement({
+  name: 'purchase.placeHeld',
+  params: ofReservation,
+  row,
+  sql: placing(named(ofReservation), aloneParts(named(ofReservation))),
 })
 
 /** A purchase of goods without a coupon that is not paid yet. */
-export const placeGoods = statement({ name: 'purchase.placeGoods', params: ofGoods, row, sql: placing(PLAIN) })
+export const placeGoods = statement({
+  name: 'purchase.placeGoods',
+  params: ofGoods,
+  row,
+  sql: placing(named(ofGoods), plain(named(ofGoods))),
+})

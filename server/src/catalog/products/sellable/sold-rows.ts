@@ -1,7 +1,8 @@
+import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import type { ResolveFor } from '../../../sales/sellables/sellable.ts'
 import { type DropsOfReads, rememberedProducts } from '../read/remembered.ts'
-import { findChosen, type SoldProduct } from './queries.ts'
+import { findChosen, findChosenById, type SoldProduct } from './queries.ts'
 
 /** A product, and its variant by id or by its choices, as JSON. */
 interface Wanted {
@@ -25,6 +26,19 @@ const MOST_ROWS = 5_000
 
 const keyOf = ({ variantId, choices }: Wanted): string => variantId ?? choices
 
+function readRows(db: Queryable, wanted: readonly Wanted[]): Promise<SoldProduct[]> {
+  const variantIds = wanted.flatMap(({ variantId }) => (variantId === ZERO_VARIANT_ID ? [] : (variantId ?? [])))
+  const places = wanted.map(({ place }) => place)
+  const productIds = wanted.map(({ productId }) => productId)
+  if (variantIds.length === wanted.length) return db.rows(findChosenById, { places, productIds, variantIds })
+  return db.rows(findChosen, {
+    places,
+    productIds,
+    variantIds: wanted.map(({ variantId }) => variantId),
+    choices: wanted.map(({ choices }) => choices),
+  })
+}
+
 export function soldRows(cache: DropsOfReads): SoldRows {
   const remembered = rememberedProducts<Map<string, SoldProduct>>(cache)
   let noted = 0
@@ -39,12 +53,7 @@ export function soldRows(cache: DropsOfReads): SoldRows {
       const places = new Set(known.map(({ place }) => place))
       const missing = wanted.filter(({ place }) => !places.has(place))
       const began = remembered.begin()
-      const rows = await db.rows(findChosen, {
-        places: missing.map(({ place }) => place),
-        productIds: missing.map(({ productId }) => productId),
-        variantIds: missing.map(({ variantId }) => variantId),
-        choices: missing.map(({ choices }) => choices),
-      })
+      const rows = await readRows(db, missing)
       const byPlace = new Map(missing.map((one) => [one.place, one]))
       for (const row of rows) {
         const one = byPlace.get(row.place)! // places come back as they went
