@@ -40,7 +40,10 @@ export async function query(
 }
 
 export async function readPage(connection: Connection, path: string): Promise<string> {
-  return ok(await connection.call('GET', path, 'accept: text/html\r\naccept-encoding: br\r\n'), path)
+  return ok(
+    await connection.call('GET', path, 'accept: text/html\r\naccept-encoding: gzip, deflate, br, zstd\r\n'),
+    path,
+  )
 }
 
 export async function addLine(connection: Connection, token: string, item: ShopItem): Promise<string> {

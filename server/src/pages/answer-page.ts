@@ -12,7 +12,7 @@ import { allowOrigins } from '../http/security-headers.ts'
 import type { CameFrom } from '../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../identity/sessions/visitor-session.ts'
 import type { PaymentMethods } from '../sales/payments/methods.ts'
-import { type Encoded, encode, encodeCached, encodingFor, etagIn } from './page-body.ts'
+import { type Encoded, encode, encodeCached, encodingFor, encodingOnce, etagIn } from './page-body.ts'
 import { homeFor, inOwnLanguage, languageOfPath, siteIn } from './page-language.ts'
 import { addressOf, isOpened, type Narrowed, narrowed, pageRequest, wantsHtml } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
@@ -231,7 +231,7 @@ async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Rend
   reply.header('cache-control', 'private, no-store')
   const location = page.headers.get('location')
   if (location !== null) return reply.code(page.status).header('location', location).send()
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = encodingOnce(request.headers['accept-encoding'])
   return sendHtml(reply, page.status, await encode(page.html, encoding, 'once'))
 }
 

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encode, encodeCached, encodingFor } from './page-body.ts'
+import { encode, encodeCached, encodingFor, encodingOnce } from './page-body.ts'
 
 test.for([
   ['the header of browsers', 'gzip, deflate, br, zstd', 'br'],
@@ -13,12 +13,24 @@ test.for([
   expect(encodingFor(accepted)).toBe(expected)
 })
 
+test.for([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, zstd;q=0', 'gzip'],
+  [undefined, 'identity'],
+] as const)('a page for one reader who takes %s is sent as %s', ([accepted, expected]) => {
+  expect(encodingOnce(accepted)).toBe(expected)
+})
+
 const page = `<!DOCTYPE html>${'<p>Harbour Mug</p>'.repeat(200)}`
 
 test('a body is what it was', async () => {
   const [br, gzip] = [await encode(page, 'br', 'once'), await encode(page, 'gzip', 'cached')]
   expect(brotliDecompressSync(br.body).toString()).toBe(page)
   expect(gunzipSync(gzip.body).toString()).toBe(page)
+  const [once, long] = [await encode(page, 'zstd', 'once'), await encode(page.repeat(100), 'zstd', 'once')]
+  expect(zstdDecompressSync(once.body).toString()).toBe(page)
+  expect(zstdDecompressSync(long.body).toString()).toBe(page.repeat(100))
   expect(br.body.length).toBeLessThan(page.length / 4)
 })
 

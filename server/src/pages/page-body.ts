@@ -1,8 +1,16 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 import type { CachedRead } from '../http/read-cache.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity'
 
 /** Cached pages are compressed once and read often; others are written for one reader and done lightly. */
 const BROTLI_QUALITY = { cached: 5, once: 2 } as const
@@ -14,19 +22,26 @@ const WORTH_BYTES = 1_400
 
 /** The best encoding that a browser takes, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '').split(',').flatMap((part) => {
+  const names = namesIn(accepted)
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** The encoding for a page that is written for one reader: Zstandard makes it as small as a light Brotli does, in three fifths of the time. */
+export const encodingOnce = (accepted: string | undefined): Encoding =>
+  namesIn(accepted).includes('zstd') ? 'zstd' : encodingFor(accepted)
+
+const namesIn = (accepted = ''): string[] =>
+  accepted.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.split(';')
     return /q=0(\.0*)?$/.test(weight.trim()) ? [] : [name.trim().toLowerCase()]
   })
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
-}
 
 export interface Encoded {
   readonly body: Buffer
   readonly encoding: Encoding
 }
 
-const inPool = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
+const inPool = { gzip: promisify(gzip), brotli: promisify(brotliCompress), zstd: promisify(zstdCompress) }
 
 export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'cached' | 'once'): Promise<Encoded> {
   const plain =
@@ -44,6 +59,8 @@ export async function encode(html: string | Uint8Array, wanted: Encoding, use: '
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] } }
       return { body: isBrief ? brotliCompressSync(plain, options) : await inPool.brotli(plain, options), encoding }
     }
+    case 'zstd':
+      return { body: isBrief ? zstdCompressSync(plain) : await inPool.zstd(plain), encoding }
     default:
       return encoding satisfies never
   }

@@ -5,7 +5,6 @@ import { memo, useEffect, useRef } from 'react'
 import { useCart } from '../cart/cart-desk.tsx'
 import { LazyHeart } from '../hearts/lazy-heart.tsx'
 import { inLanguage } from '../language-prefix.ts'
-import { once } from '../once.tsx'
 import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { useFetcher } from '../router/use-fetcher.tsx'
@@ -35,20 +34,20 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
           <Tile tile={tile} />
         </li>
       ))
+  const itemAt = (product: ProductCardView, index: number) => ({
+    product,
+    heading,
+    priority: eager > 0 && !index,
+    eager: index < eager,
+  })
+  if (written && tiles.length === 0) {
+    const markup = products.map((product, index) => `<li>${written(itemAt(product, index))}</li>`).join('')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has written of the same items.
+    return <ul className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  }
   return (
     <ul className={className}>
-      {products.map((product, index) => {
-        return [
-          ...tilesAt(index),
-          <Place
-            key={product.id}
-            product={product}
-            heading={heading}
-            priority={eager > 0 && !index}
-            eager={index < eager}
-          />,
-        ]
-      })}
+      {products.map((product, index) => [...tilesAt(index), <Place key={product.id} {...itemAt(product, index)} />])}
       {tilesAt(products.length)}
     </ul>
   )
@@ -78,7 +77,20 @@ const keyOfItem = ({ product: shown, heading, priority, eager }: ItemProps) => (
   also: `${heading} ${priority} ${eager}`,
 })
 
-const Place = once('li', Item, undefined, import.meta.env.SSR ? keyOfItem : undefined)
+/** The server writes the markup of before. */
+const written = import.meta.env.SSR
+  ? (await import('../rendered-once.server.ts')).renderedOnce(Item, keyOfItem)
+  : undefined
+
+const Place = (props: ItemProps) => {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has written of the same item.
+  if (written) return <li dangerouslySetInnerHTML={{ __html: written(props) }} />
+  return (
+    <li>
+      <Item {...props} />
+    </li>
+  )
+}
 
 /** Most lists have none: the server writes it into the page, its code comes when there is one. */
 const Tile = import.meta.env.SSR
