@@ -1,8 +1,9 @@
 import { listPath, type Shop, slugPath } from './shop.ts'
 import { addLine, checkOut, newVisitor, orderIdOf, payOnline, read } from './visitor.ts'
-import { type Connection, openConnection } from './wire-connection.ts'
+import { openConnection } from './wire-connection.ts'
 
-const CONNECTIONS = 64
+/** Visits at once. */
+const VISITORS = 64
 /** Reads of a visitor before and between what they buy: of ten requests five are the purchase. */
 const READS = 5
 const REQUESTS_OF_A_VISIT = READS + 5
@@ -12,39 +13,42 @@ interface Pace {
   readonly requestsASecond: number
 }
 
-/** Open loop: a visit begins when its time has come, if a connection is free. Returns the number of requests that were answered in which time. */
+/** Open loop: a visit begins when its time has come, with a connection of its own, if fewer than 64 are under way. Returns the number of requests that were answered in which time. */
 export async function visits(
   shop: Shop,
   { seconds, requestsASecond }: Pace,
 ): Promise<{ requests: number; took: number }> {
-  const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(shop.port)))
   const began = performance.now()
   let next = 0
   let requests = 0
   await Promise.all(
-    open.map(async (connection) => {
+    Array.from({ length: VISITORS }, async () => {
       for (;;) {
         const n = next++
         const due = (n * 1000 * REQUESTS_OF_A_VISIT) / requestsASecond
         if (due > seconds * 1000) return
         const early = due - (performance.now() - began)
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-        await visit(connection, shop, n)
+        await visit(shop, n)
         requests += REQUESTS_OF_A_VISIT
       }
     }),
   )
-  for (const connection of open) connection.end()
   return { requests, took: (performance.now() - began) / 1000 }
 }
 
 /** A visitor looks around, and buys something that is paid by card. */
-async function visit(connection: Connection, shop: Shop, n: number): Promise<void> {
-  const token = await newVisitor(connection, shop)
-  for (let i = 0; i < READS; i++)
-    await read(connection, token, i % 2 === 0 ? listPath(i) : slugPath(itemAt(shop, n + i).slug))
-  await addLine(connection, token, itemAt(shop, n))
-  await payOnline(connection, token, await orderIdOf(connection, token, await checkOut(connection, token)))
+async function visit(shop: Shop, n: number): Promise<void> {
+  const connection = await openConnection(shop.port)
+  try {
+    const token = await newVisitor(connection, shop)
+    for (let i = 0; i < READS; i++)
+      await read(connection, token, i % 2 === 0 ? listPath(i) : slugPath(itemAt(shop, n + i).slug))
+    await addLine(connection, token, itemAt(shop, n))
+    await payOnline(connection, token, await orderIdOf(connection, token, await checkOut(connection, token)))
+  } finally {
+    connection.end()
+  }
 }
 
 const itemAt = ({ items }: Shop, n: number) => items[n % items.length]! // there are items

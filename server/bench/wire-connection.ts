@@ -46,6 +46,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     call: (method, path, headers = '', body) =>
       new Promise((answered, failed) => {
+        if (socket.destroyed) throw new Error('The server has closed the connection')
         waiting = { answered, failed }
         const { type, text } = typeof body === 'string' ? { type: 'application/json', text: body } : (body ?? {})
         const content =
