@@ -6,6 +6,7 @@ import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { unusedComponents } from '../scripts/unused-components.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { plainImports } from './vite/plain-imports.ts'
+import { reactBindings } from './vite/react-bindings.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
 /** Messages of one language beside the source, which is built first. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     slimIcons(),
     plainImports(),
+    reactBindings(),
     unusedComponents(),
     refreshPreamble(),
     messages('storefront', 'ui'),

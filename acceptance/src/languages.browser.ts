@@ -112,6 +112,28 @@ test('a visitor picks the language in the footer, without scripts too, and the n
   await context.close()
 })
 
+test('the foot stays as it was written: its links move within the page, and its forms lead back to the one that is shown', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/de/shop`)
+  await page.waitForFunction(() => performance.getEntriesByName('active').length > 0)
+  const foot = page.getByRole('contentinfo')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await foot.getByRole('link', { name: 'Demnächst' }).click()
+  await page.waitForURL(`${shop.url}/de/events`)
+  await page.getByRole('heading', { level: 1, name: 'Veranstaltungen' }).waitFor()
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  await foot.getByRole('combobox', { name: 'Preise anzeigen in' }).selectOption({ index: 1 })
+  await foot.getByRole('button', { name: 'Anzeigen', exact: true }).last().click()
+  await page.waitForFunction(() => !('stays' in window))
+  expect(page.url()).toBe(`${shop.url}/de/events`)
+  await foot.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+  await foot.getByRole('button', { name: 'Anzeigen', exact: true }).first().click()
+  await page.waitForURL(`${shop.url}/events`)
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+  quiet()
+  await context.close()
+})
+
 test('forms without scripts stay in their language', async () => {
   const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/de/products/studio-second-mug`)

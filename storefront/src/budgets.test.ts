@@ -15,7 +15,6 @@ interface Chunk {
 
 /** kB of 1000 bytes, gzip 9. */
 const FIRST_LOAD = 110_000
-const FIRST_LOAD_OF_CHECKOUT = 112_000
 const ROUTE_CHUNK = 12_000
 const CSS = 14_000
 /** Both of them, as they are: they are compressed. */
@@ -62,8 +61,7 @@ test('every page is a chunk of its own', () => {
 
 test('scripts of any page, first load', async () => {
   for (const page of pages()) {
-    const most = page === 'src/checkout/page.tsx' ? FIRST_LOAD_OF_CHECKOUT : FIRST_LOAD
-    expect(await sum(filesOf(page, filesOf(entry, filesOf(start)))), page).toBeLessThanOrEqual(most)
+    expect(await sum(filesOf(page, filesOf(entry, filesOf(start)))), page).toBeLessThanOrEqual(FIRST_LOAD)
   }
 })
 

@@ -11,8 +11,9 @@ export interface PageFacts {
 
 export const HYDRATION_ID = 'hydration'
 
-type DocumentProps = PageFacts & {
-  hydration: string
+type DocumentProps = Pick<PageFacts, 'site'> & {
+  /** Files of the page and the text of its data script; on the server only. */
+  written?: { assets: PageAssets; hydration: string }
   /** In the browser only. */
   me?: Promise<Me>
   /** Once the page answers; in the browser only. */
@@ -23,19 +24,11 @@ type DocumentProps = PageFacts & {
 /** Languages that are read from right to left. */
 const directionOf = (locale: string): 'rtl' | undefined => (/^(ar|fa|he|ur)\b/.test(locale) ? 'rtl' : undefined)
 
-const attributes = (head: HTMLElement, selector: string, name: string): string[] =>
-  [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
-
-/** Files of a page, as `Document` has written them into its head. */
-export const writtenAssets = (head: HTMLElement): PageAssets => ({
-  scripts: attributes(head, 'script[fetchpriority]', 'src'),
-  later: attributes(head, '[data-later]', 'data-later').flatMap((files) => files.split(' ')),
-  styles: attributes(head, '[rel=stylesheet]', 'href'),
-  fonts: attributes(head, '[as=font]', 'href'),
-})
-
-/** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
-export function Document({ site, assets, hydration, me, onActive, children }: DocumentProps) {
+/**
+ * The whole document. Files in its head and the data script are the server's alone: React passes over what it does not know in head and
+ * body.
+ */
+export function Document({ site, written, me, onActive, children }: DocumentProps) {
   useEffect(() => onActive?.(), [onActive])
   return (
     <StrictMode>
@@ -46,34 +39,36 @@ export function Document({ site, assets, hydration, me, onActive, children }: Do
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121b17" />
           <link rel="icon" href={site.icon ?? '/icon.svg'} />
-          {assets.fonts.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
-          {assets.styles.map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
-          {assets.scripts.map((src) => (
-            <script
-              key={src}
-              type="module"
-              src={src}
-              fetchPriority="low"
-              data-later={assets.later.join(' ') || undefined}
-            />
-          ))}
+          {written && <Files {...written.assets} />}
         </head>
         <body className="flex min-h-dvh flex-col">
           <SiteContext value={site}>
             <MeContext value={me}>{children}</MeContext>
           </SiteContext>
-          <script
-            id={HYDRATION_ID}
-            type="application/json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, in a script that never runs.
-            dangerouslySetInnerHTML={{ __html: hydration }}
-          />
+          {written && (
+            <script
+              id={HYDRATION_ID}
+              type="application/json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, in a script that never runs.
+              dangerouslySetInnerHTML={{ __html: written.hydration }}
+            />
+          )}
         </body>
       </html>
     </StrictMode>
   )
 }
+
+const Files = ({ fonts, styles, scripts, later }: PageAssets) => (
+  <>
+    {fonts.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    {styles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ))}
+    {scripts.map((src) => (
+      <script key={src} type="module" src={src} fetchPriority="low" data-later={later.join(' ') || undefined} />
+    ))}
+  </>
+)

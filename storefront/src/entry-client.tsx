@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
-import { Document, HYDRATION_ID, writtenAssets } from './document.tsx'
+import { Document, HYDRATION_ID } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
@@ -76,7 +76,7 @@ const onActive = () => {
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document site={site} assets={writtenAssets(document.head)} hydration={hydration} me={me} onActive={onActive}>
+    <Document site={site} me={me} onActive={onActive}>
       <RouterProvider router={router} />
     </Document>,
   )

@@ -75,10 +75,10 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   const failures = Object.values(result.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
   for (const error of failures) context.onError(error)
 
-  const page = { site: context.site, assets: context.assets }
+  const written = { assets: context.assets, hydration: hydrationText(result, context.site) }
   const html = renderToString(
     <FailedPageContext value={FailedPage}>
-      <Document {...page} hydration={hydrationText(result, context.site)}>
+      <Document site={context.site} written={written}>
         <ServedPage context={result} />
       </Document>
     </FailedPageContext>,

@@ -2,7 +2,7 @@ import { normalizePath } from 'vite'
 
 /** Modules that every page begins with, from the folders of the shell and of its frame to the primitives it is made of. */
 const SHELL = [
-  /\/storefront\/src\/(shell|frame|router)\/(?!closed-page)/,
+  /\/storefront\/src\/(shell|frame|router)\/(?!closed-page|footer-content|pick-forms)/,
   /\/storefront\/src\/(document|language-prefix|filled-early|left-early|packed|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/offline\//,
@@ -44,8 +44,9 @@ const PLACED =
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** Modules that the pages of unpaid orders and the checkout share. */
 const UNPAID = /\/storefront\/src\/checkout\/take-back-form\.tsx$/
-/** Forms of the checkout that orders which wait for their payment show too. */
-const PAYING = /\/storefront\/src\/checkout\/(checkout-names|payment-choices|saved-means)\.tsx?$/
+/** Parts of the checkout that orders which wait for their payment, saved addresses and the way to another checkout show too. */
+const PAYING =
+  /\/storefront\/src\/checkout\/(address-fields|checkout-header|checkout-names|error-summary|payment-choices|saved-means|steps)\.tsx?$/
 /** Amounts, as they are calculated and written. */
 const MONEY = /\/domain\/src\/(money|rounding|formatting\/money)\.ts$/
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/
@@ -59,7 +60,7 @@ const LOADING = [
   /\/client\/src\/(?!generated\/|auth\/)/,
   /\/storefront\/src\/(in-turn|shop|not-found|refusal-text)\.ts$/,
 ]
-const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
+const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime|^\0bindings:/
 
 const matching =
   (...patterns: readonly RegExp[]) =>

@@ -1,4 +1,3 @@
-import type { CheckoutContent } from '@fairground/client/generated/ecom.checkout-content.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import type { Country } from '@fairground/ui/countries.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
@@ -14,6 +13,7 @@ import { AddressFields } from './address-fields.tsx'
 import type { AddressWords } from './address-words.ts'
 import type { FieldErrors } from './checkout-form.ts'
 import { ADDRESS_FIELDS, addressField } from './checkout-names.ts'
+import type { CheckoutTexts } from './checkout-texts.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
@@ -34,8 +34,7 @@ import { TipChoices } from './tips-part.ts'
 import { useOpenStep, useRefusal } from './use-open-step.ts'
 
 type CheckoutFieldsProps = {
-  /** Words of the owner in place of the shop's. */
-  content: CheckoutContent
+  texts: CheckoutTexts
   checkout: CheckoutView
   /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
@@ -138,22 +137,17 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   )
 }
 
-const titleOf = {
-  contact: ({ content }) => content.customerDetails ?? t('checkout.contact'),
-  delivery: ({ checkout }) => (checkout.delivers ? t('checkout.delivery') : t('checkout.billingAddress')),
-} as const satisfies Record<'contact' | 'delivery', (props: CheckoutFieldsProps) => string>
-
 /** Facts of the buyer: who they are, and where their goods or their bill go. */
 function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepProps, 'title' | 'done' | 'children'> }) {
-  const { checkout, steps, step, values, errors, words } = props
+  const { checkout, texts, steps, step, values, errors, words } = props
   const hasAddress = needsAddress(props)
   return (
     <>
-      <Step {...step('contact')} title={titleOf.contact(props)} done={steps.contact}>
+      <Step {...step('contact')} title={texts.contact} done={steps.contact}>
         <ContactFields values={values} errors={errors} taxId={hasAddress ? words.taxId : undefined} />
       </Step>
       {hasAddress && (
-        <Step {...step('delivery')} title={titleOf.delivery(props)} done={steps.delivery}>
+        <Step {...step('delivery')} title={texts.delivery} done={steps.delivery}>
           {checkout.delivers ? <DeliveryFields {...props} /> : <AddressOfBill {...props} />}
         </Step>
       )}
@@ -162,10 +156,10 @@ function BuyerSteps(props: SharedProps & { step: (name: StepName) => Omit<StepPr
 }
 
 /** Announcement of a step that has folded: its line. */
-function doneOf(step: OpenStep, props: CheckoutFieldsProps): string | undefined {
+function doneOf(step: OpenStep, { steps, texts }: CheckoutFieldsProps): string | undefined {
   if (step !== 'contact' && step !== 'delivery') return undefined
-  const line = props.steps[step]
-  return line && t('checkout.stepDone', { step: titleOf[step](props), line })
+  const line = steps[step]
+  return line && t('checkout.stepDone', { step: texts[step], line })
 }
 
 /** Steps of this purchase that fold; an order that waits for its payment has no other. */
@@ -182,7 +176,7 @@ function stepsOf(props: CheckoutFieldsProps): StepName[] {
 /** Always open: the tip, the terms that are accepted, and the button with the amount. */
 function Review({
   checkout,
-  content,
+  texts,
   consent,
   tips,
   values,
@@ -194,13 +188,7 @@ function Review({
   const unpaid = checkout.orderId !== undefined
   return (
     <section aria-labelledby="step-review" className="flex flex-col gap-5 border-t border-border pt-8">
-      {!unpaid && (
-        <StepHeading
-          name="review"
-          number={number}
-          title={content.reviewAndPlaceOrder ?? (checkout.free ? t('checkout.reviewFree') : t('checkout.review'))}
-        />
-      )}
+      {!unpaid && <StepHeading name="review" number={number} title={texts.review} />}
       {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={onChoose} />}
       {!unpaid && (
         <TextAreaField
@@ -214,18 +202,12 @@ function Review({
       {!unpaid && <ConsentFields consent={consent} values={values} errors={errors} />}
       <input type="hidden" name="shown" value={checkout.chargedAmount} />
       <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
-        {buttonText(checkout, content)}
+        {texts.button}
       </Button>
-      <p className="text-small text-ink-2">{pressed(checkout)}</p>
+      <p className="text-small text-ink-2">{texts.effect}</p>
       <ChargedIn amount={checkout.charged} />
     </section>
   )
-}
-
-/** A button that leads to a payment has its amount, in the owner's words, too. */
-function buttonText({ free, charged }: CheckoutView, { placeOrderButton, placeOrderPayButton }: CheckoutContent) {
-  if (free) return placeOrderButton ?? t('checkout.placeOrder')
-  return placeOrderPayButton ? `${placeOrderPayButton} · ${charged}` : t('checkout.pay', { charged })
 }
 
 const needsAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>
@@ -306,13 +288,6 @@ const isOpen = (values: CheckoutView['values'], errors: FieldErrors): boolean =>
   ADDRESS_FIELDS.map((field) => addressField(field, true)).some(
     (field) => errors[field] || (field !== 'billCountry' && values[field]),
   )
-
-/** Effect of pressing the button. */
-function pressed({ free, orderId, charged, later }: CheckoutView): string {
-  if (free) return t('checkout.nothingIsCharged')
-  if (later) return t('checkout.restLater', { charged, later })
-  return orderId === undefined ? t('checkout.placedWhenPressed') : t('checkout.placedNowPay')
-}
 
 /** The mistakes that were found, but for those in fields that have been changed since. */
 function useErrors(refused: Refused | undefined) {

@@ -12,8 +12,9 @@ import { placedPaths } from '../placed-paths.ts'
 import { shopOf } from '../shop.ts'
 import { memberIfAny } from '../sign-in/member.ts'
 import { addressWords } from './address-words.ts'
+import { checkoutTexts } from './checkout-texts.ts'
 import { checkoutView, withOrder } from './checkout-view.ts'
-import { billsFully, consentOf, policiesOf } from './consent-view.ts'
+import { billsFully, consentOf, policyTexts } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { shownBrand } from './look.ts'
 import { chosenWay } from './payment-choices.tsx'
@@ -56,7 +57,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     countries: countries(site.locale),
     brand: shownBrand(page.brand, site.origin),
     content: page.content ?? {},
-    policies: policiesOf(page, checkout),
+    texts: checkoutTexts(view, page.content ?? {}),
+    policies: policyTexts(page, checkout),
     consent: consentOf(page, checkout),
     billsFully: billsFully(page),
     steps: stepsView({ ...view, values, billsFully: billsFully(page) }),

@@ -32,6 +32,7 @@ export function Component() {
     billWords,
     brand,
     content,
+    texts,
     policies,
     consent,
     billsFully,
@@ -60,7 +61,7 @@ export function Component() {
               {checkout.orderId ? t('checkout.payForYourOrder') : t('checkout.checkout')}
             </h1>
             <CheckoutFields
-              content={content}
+              texts={texts}
               checkout={checkout}
               addresses={addresses}
               ways={ways}

@@ -1,27 +1,24 @@
-import type { ShownPolicy } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { t } from '../texts.ts'
 import type { FieldErrors, Values } from './checkout-form.ts'
 import type { ShownBrand } from './look.ts'
 
-const titles = {
-  TERMS: () => t('checkout.terms'),
-  PRIVACY: () => t('checkout.privacy'),
-  RETURNS: () => t('checkout.returns'),
-  DIGITAL_ITEMS: () => t('checkout.digitalItems'),
-  CONTACT: () => t('checkout.contactUs'),
-  CUSTOM: () => t('checkout.otherPolicy'),
-} as const satisfies Record<ShownPolicy['kind'], () => string>
+/** A text of the shop's, under the name that it has on the page. */
+export interface PolicyText {
+  readonly kind: string
+  readonly title: string
+  readonly content: string
+}
 
 /** Policies at the foot of the page, each folded under its name; nothing where there are none. */
-export function PolicyFooter({ policies, brand }: { policies: readonly ShownPolicy[]; brand: ShownBrand }) {
+export function PolicyFooter({ policies, brand }: { policies: readonly PolicyText[]; brand: ShownBrand }) {
   if (policies.length === 0) return null
   return (
     <footer id="policies" className="border-t border-border bg-surface" style={brand.looks.footer}>
       <div className="page-column flex flex-col gap-4 py-10">
         {policies.map(({ kind, title, content }) => (
           <details key={kind} className="ps-4">
-            <summary className="list-outside text-small font-medium">{title ?? titles[kind]()}</summary>
+            <summary className="list-outside text-small font-medium">{title}</summary>
             <p className="pt-4 text-small whitespace-pre-wrap text-ink-2">{content}</p>
           </details>
         ))}

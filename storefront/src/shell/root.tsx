@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigation } from '../router/hooks.ts'
 import { ScrollRestoration } from '../router/scroll-restoration.tsx'
 import { isClosedPage } from './closed.ts'
 import { useSite } from './site-context.ts'
+import { useLinks } from './use-links.ts'
 
 /** Few shops are closed. */
 const ClosedPage = import.meta.env.SSR
@@ -15,6 +16,7 @@ const ClosedPage = import.meta.env.SSR
 
 /** Around every page: the bar of a navigation that takes its time, and where focus goes after one. */
 export function Root() {
+  useLinks()
   return (
     <>
       <Progress />
