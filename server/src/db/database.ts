@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import type { Actor, CompiledQuery, Db, Effects, Queryable, Sent, Statement, Tx } from '../ground/database.ts'
+import { describedOnce, sendDescribed } from './described-query.ts'
 import { type Fault, faultOf } from './faults.ts'
 import { popularTexts } from './popular-texts.ts'
 import { noPulse, type Pulse, startPulse } from './pulse.ts'
@@ -193,7 +194,7 @@ export function openPool(settings: PoolSettings): Pool {
       isFull,
       query: async (config) => {
         try {
-          return await pulse.guard(() => raw.query(config))
+          return await pulse.guard(() => raw.query(describedOnce(config)))
         } catch (error) {
           throw busyOr(error)
         }
@@ -283,28 +284,29 @@ async function attemptTx<T>(
     return { error, again: faultOf(error) === 'connectionLost' }
   }
   let isOver = false
-  const query = (config: string | pg.QueryConfig) => {
+  const query = (config: { name?: string; text: string; values: unknown[] }) => {
     if (isOver) throw new Error('The transaction is over')
-    return pulse.guard(() => inOneWrite(client, () => client.query(config)))
+    return pulse.guard(() => inOneWrite(client, () => sendDescribed(client, config)))
   }
+  const control = (text: string) => query({ text, values: [] })
   let broken: Error | undefined
   let committing = false
   try {
     // The first statement does not wait for it, but follows in the pipeline.
-    const begun = query('BEGIN')
+    const begun = control('BEGIN')
     begun.catch(() => {})
     const tx = new Connection({ isFull, query }, { siteId, sent, actor })
     const value = await fn(tx)
     await begun
     committing = true
-    await query('COMMIT')
+    await control('COMMIT')
     if (tx.isChanged) sent.flushes++
     return { value, effects: tx.effects }
   } catch (error) {
     const fault = faultOf(error)
     if (fault === 'connectionLost' || fault === 'noAnswer')
       broken = error as Error // faultOf saw an Error
-    else await query('ROLLBACK').catch((cause: Error) => (broken = cause))
+    else await control('ROLLBACK').catch((cause: Error) => (broken = cause))
     // Once COMMIT was sent and the link broke the outcome is unknown: never run again blindly.
     return { error, again: !committing && fault !== undefined && retryable.includes(fault) }
   } finally {
