@@ -225,12 +225,12 @@ const AddressOfBill = ({ values, errors, countries, words, onChoose }: SharedPro
 
 /** Delivery options, and the address of those that travel to one: a saved one or one that is typed. */
 function DeliveryFields(props: SharedProps) {
-  const { checkout, addresses, countries, words, billsFully, values, errors, onChoose } = props
+  const { checkout, texts, addresses, countries, words, billsFully, values, errors, onChoose } = props
   return (
     <>
       <DeliveryChoices
         options={checkout.delivery}
-        hasDestination={checkout.hasDestination}
+        undelivered={texts.undelivered}
         chosen={values.delivery}
         slot={values.slot}
         error={errors.delivery}

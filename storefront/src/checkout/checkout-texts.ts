@@ -6,6 +6,8 @@ import type { CheckoutView } from './checkout-view.ts'
 export interface CheckoutTexts {
   readonly contact: string
   readonly delivery: string
+  /** Reason why nothing is delivered, where there is no way to. */
+  readonly undelivered: string
   readonly review: string
   readonly button: string
   /** Effect of pressing the button. */
@@ -15,6 +17,7 @@ export interface CheckoutTexts {
 export const checkoutTexts = (checkout: CheckoutView, content: CheckoutContent): CheckoutTexts => ({
   contact: content.customerDetails ?? t('checkout.contact'),
   delivery: checkout.delivers ? t('checkout.delivery') : t('checkout.billingAddress'),
+  undelivered: checkout.hasDestination ? t('checkout.notDelivered') : t('checkout.addressFirst'),
   review: content.reviewAndPlaceOrder ?? (checkout.free ? t('checkout.reviewFree') : t('checkout.review')),
   button: buttonText(checkout, content),
   effect: effectOf(checkout),

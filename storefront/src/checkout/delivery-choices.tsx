@@ -8,8 +8,8 @@ import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
 type DeliveryChoicesProps = {
   options: readonly DeliveryOptionView[]
-  /** Something is known of where the goods are sent. */
-  hasDestination: boolean
+  /** Reason why there are none. */
+  undelivered: string
   /** Choice of the form that was sent; else the selected one. */
   chosen: string | undefined
   /** Time of the form that was sent. */
@@ -18,14 +18,12 @@ type DeliveryChoicesProps = {
   onChoose: () => void
 }
 
-export function DeliveryChoices({ options, hasDestination, chosen, slot, error, onChoose }: DeliveryChoicesProps) {
+export function DeliveryChoices({ options, undelivered, chosen, slot, error, onChoose }: DeliveryChoicesProps) {
   const box = usePreselected(options)
   return (
     <div ref={box} id="delivery" className="flex flex-col gap-2">
       {options.length === 0 ? (
-        <p className="rounded-card border border-border-strong bg-surface px-4 py-3.5">
-          {hasDestination ? t('checkout.notDelivered') : t('checkout.addressFirst')}
-        </p>
+        <p className="rounded-card border border-border-strong bg-surface px-4 py-3.5">{undelivered}</p>
       ) : (
         <ChoiceRows legend={t('checkout.delivery')}>
           {options.map((option) => (

@@ -1,9 +1,10 @@
-import { type FormEvent, lazy, memo, Suspense } from 'react'
+import { type FormEvent, memo, Suspense } from 'react'
 import { inLanguage } from '../language-prefix.ts'
+import { extra } from '../part.tsx'
 
 const Content = import.meta.env.SSR
   ? (await import('./footer-content.tsx')).FooterContent
-  : lazy(async () => ({ default: (await import('./footer-content.tsx')).FooterContent }))
+  : extra(async () => (await import('./footer-content.tsx')).FooterContent)
 
 /** Content that the server wrote: it is the same on all pages of the frame, but for where its forms lead back to. */
 const written = import.meta.env.SSR ? undefined : globalThis.document?.querySelector('footer[data-site]')?.innerHTML
