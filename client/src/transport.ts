@@ -4,7 +4,7 @@ import type { Route } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { ApiError, ConnectionError, errorOf } from './errors.ts'
 import { SetupError } from './setup-error.ts'
-import { fromWire, parsedOrText, plainMessage } from './values.ts'
+import { fromWire, parsedOrText } from './values.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -56,7 +56,7 @@ export function transport(connection: Connection, { auth, direct, retries = 2 }:
   let consistent: string | undefined
 
   async function once(route: Route, message: Message, options: CallOptions, headers: Readonly<Record<string, string>>) {
-    const within = direct?.(route, plainMessage(message), { ...headers, ...ownHeaders(options) })
+    const within = direct?.(route, message, { ...headers, ...ownHeaders(options) })
     return within ? answerWithin(await within) : sent(route, message, options, headers)
   }
 

@@ -6,10 +6,6 @@ export const toWire = (message: unknown): string =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
   )
 
-/** The message as the server would parse it. */
-export const plainMessage = (message: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  JSON.parse(toWire(message)) as Record<string, unknown> // an object in, an object out
-
 /** Replaces, in place, the texts that stand for dates and special numbers. The answer was parsed a moment ago and is nobody else's. */
 export function fromWire(tree: ValueTree, answer: unknown): void {
   if (Array.isArray(answer)) {

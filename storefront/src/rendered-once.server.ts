@@ -43,7 +43,7 @@ export function renderedOnce<Props extends object>(
     const page = pageLanguage()
     const { locale = '', prefix = '' } = page ?? {}
     const { shown, also } = keyOf(props)
-    const way = JSON.stringify([place, locale, prefix, also])
+    const way = `${place} ${locale} ${prefix} ${also}`
     const before = shown && byShown.get(shown)?.get(way)
     const part = before?.markup === undefined ? found(way, shown) : before
     part.markup ??= written(part, createElement(Part, props))
@@ -55,7 +55,7 @@ export function renderedOnce<Props extends object>(
 }
 
 function found(way: string, shown: object | undefined): Remembered {
-  const key = shown ? `${way} ${JSON.stringify(shown)}` : way
+  const key = shown ? `${way}\n${JSON.stringify(shown)}` : way
   return young.get(key) ?? old.get(key) ?? { key, markup: undefined, pictures: '' }
 }
 

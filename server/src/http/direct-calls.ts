@@ -6,6 +6,7 @@ import { newRequestId, pathsOf } from './api-routes.ts'
 import { type Answer, type Call, type Dispatcher, dispatch, identified } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import type { Api, Mounted } from './mount.ts'
+import { plainMessage } from './plain-message.ts'
 import type { CachedRead } from './read-cache.ts'
 import { readerOf, strangerReader } from './reader.ts'
 
@@ -91,7 +92,7 @@ export function directCalls(api: Api, world: Dispatcher): (reader: DirectReader)
       const mounted = byRoute.get(`${method} ${path}`)
       if (!mounted) return undefined
       const call: Call = {
-        message,
+        message: plainMessage(message),
         fromText: false,
         params: [],
         authorization: headers.authorization,

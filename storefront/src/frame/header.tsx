@@ -33,11 +33,7 @@ export const Header = writtenContent
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has written of the same content.
       return <header {...box} dangerouslySetInnerHTML={{ __html: writtenContent(props) }} />
     }
-  : memo(() => (
-      <header {...box}>
-        <Content />
-      </header>
-    ))
+  : memo(() => <header {...box}>{Content()}</header>)
 
 function ContentAt({ site, place }: { site: SiteFacts; place: Place }) {
   return (

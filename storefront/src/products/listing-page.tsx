@@ -7,6 +7,7 @@ import { CollectionNav } from './collection-nav.tsx'
 import type { PlaceView } from './collection-rows.ts'
 import type { Listing } from './listing.ts'
 import { NarrowedList } from './narrowed-list.tsx'
+import type { ProductCardView } from './product-card-view.ts'
 
 type ListingPageProps = {
   title: string
@@ -40,22 +41,23 @@ export function ListingPage(props: ListingPageProps) {
 
 const ItemList = import.meta.env.SSR ? Facts : WrittenFacts
 
-function Facts({ listing }: { listing: Listing }) {
-  const { origin } = useSite()
-  return (
-    <JsonLd
-      facts={{
-        '@type': 'ItemList',
-        numberOfItems: listing.total,
-        itemListElement: listing.products.map(({ href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: origin + inLanguage(href),
-        })),
-      }}
-    />
-  )
+function Facts({ listing: { products, total } }: { listing: Listing }) {
+  return <JsonLd facts={factsOf(products, total, useSite().origin)} />
 }
+
+const itemList = (products: readonly ProductCardView[], total: number, origin: string) => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: products.map(({ href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + inLanguage(href),
+  })),
+})
+
+const factsOf = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(itemList, (total, origin) => `${total} ${origin}`)
+  : itemList
 
 /** By more than one facet: such pages have no end, so that search engines are sent to those they are made of. */
 export const isNarrowed = ({ fields }: Listing): boolean => fields.length > 1

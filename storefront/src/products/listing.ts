@@ -153,7 +153,16 @@ export async function cardsOf(shop: Shop, ids: readonly string[]): Promise<Produ
       return productCards(shop, products)
     }),
   )
-  const byId = new Map(found.flat().map((card) => [card.id, card]))
+  const [first] = found
+  return inOrder(import.meta.env.SSR && found.length === 1 && first ? first : found.flat(), ids)
+}
+
+const inOrder = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(ordered, (ids) => ids.join(' '))
+  : ordered
+
+function ordered(cards: readonly ProductCardView[], ids: readonly string[]): ProductCardView[] {
+  const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -1,17 +1,24 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { readOnlyVariantsV3 } from '@fairground/client/generated/stores.read-only-variants-v-3.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { Shop } from '../shop.ts'
 import { type ProductCardView, productCardView } from './product-card-view.ts'
 
-/** A server that has a product's answer in its cache shows it on many pages. */
+/** A server that has the answer in its cache shows it on many pages. */
 const cardOf = import.meta.env.SSR
   ? (await import('../made-once.server.ts')).madeOnce(productCardView, ({ origin }, ahead) => `${origin} ${ahead}`)
   : productCardView
 
+const cardsAmong = (products: readonly V3Product[], site: SiteFacts, ahead: ReadonlySet<string>): ProductCardView[] =>
+  products.map((product) => cardOf(product, site, ahead.has(product.id)))
+
+const rememberedCards = import.meta.env.SSR
+  ? (await import('../made-once.server.ts')).madeOnce(cardsAmong, ({ origin }, ahead) => [origin, ...ahead].join(' '))
+  : cardsAmong
+
 /** At most a hundred products as cards. */
 export async function productCards(shop: Shop, products: readonly V3Product[]): Promise<ProductCardView[]> {
-  const ahead = await soldAheadAlone(shop, products)
-  return products.map((product) => cardOf(product, shop.site, ahead.has(product.id)))
+  return rememberedCards(products, shop.site, await soldAheadAlone(shop, products))
 }
 
 /** Products of which nothing is in stock and some is sold ahead. One call, and none where the products say it themselves. */

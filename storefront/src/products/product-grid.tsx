@@ -34,20 +34,24 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
           <Tile tile={tile} />
         </li>
       ))
-  const itemAt = (product: ProductCardView, index: number) => ({
-    product,
-    heading,
-    priority: eager > 0 && !index,
-    eager: index < eager,
-  })
   if (written && tiles.length === 0) {
-    const markup = products.map((product, index) => `<li>${written(itemAt(product, index))}</li>`).join('')
+    const markupAt = (product: ProductCardView, index: number) =>
+      `<li>${written({ product, heading, priority: eager > 0 && !index, eager: index < eager })}</li>`
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has written of the same items.
-    return <ul className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+    return <ul className={className} dangerouslySetInnerHTML={{ __html: products.map(markupAt).join('') }} />
   }
   return (
     <ul className={className}>
-      {products.map((product, index) => [...tilesAt(index), <Place key={product.id} {...itemAt(product, index)} />])}
+      {products.map((product, index) => [
+        ...tilesAt(index),
+        <Place
+          key={product.id}
+          product={product}
+          heading={heading}
+          priority={eager > 0 && !index}
+          eager={index < eager}
+        />,
+      ])}
       {tilesAt(products.length)}
     </ul>
   )

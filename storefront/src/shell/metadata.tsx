@@ -52,7 +52,14 @@ export const WrittenFacts = (_: object) => (
 
 /** Facts for machines, as schema.org spells them. A data block: it never runs. */
 export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
+  const { text } = textOf(facts)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped, in a script that never runs.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
+
+const written = (facts: Readonly<Record<string, unknown>>) => ({
+  text: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+})
+
+/** Facts of an answer that is cached are written once. */
+const textOf = import.meta.env.SSR ? (await import('../made-once.server.ts')).madeOnce(written) : written
