@@ -30,7 +30,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orNotFound(client({ productPages }).productPages.getProductPage({ slug }), 'PRODUCT_NOT_FOUND'),
   ])
   if (product.slug !== slug) throw redirect(paths.product(product.slug), 301)
-  tag(`product:${product.id}`, 'products', 'collections')
+  // Any change of a product is one of `products`; a sale is one of this page where it shows.
+  tag(`shownStock:${product.id}`, 'products', 'collections')
   const extras =
     product.modifiers.length > 0 ? (await import('./modifier-view.ts')).extrasOf(product, site) : { modifiers: [] }
   const texts = textsOf(product)

@@ -6,6 +6,7 @@ import type {
   Variant,
 } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { FEW_LEFT } from '@fairground/domain/catalog/few-left.ts'
 import { cutText } from '@fairground/domain/formatting/cut-text.ts'
 import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -45,7 +46,7 @@ export interface VariantView {
   readonly preorder?: string
   /** Ready: "£1.20 / 100 g". */
   readonly perUnit?: string
-  /** Units that can be had, where they are counted. */
+  /** Units that can be had, where they are counted and few. */
   readonly left?: number
 }
 
@@ -200,7 +201,7 @@ function variantView(
     ...present({
       preorder: ahead ? (preorder.message ?? t('product.sentOnceInStock')) : undefined,
       perUnit: perUnit || undefined,
-      left: !ahead && quantity !== undefined ? Math.max(0, quantity) : undefined,
+      left: !ahead && quantity !== undefined && quantity <= FEW_LEFT ? Math.max(0, quantity) : undefined,
     }),
   }
 }

@@ -2,9 +2,7 @@ import { CalendarClock, CircleCheck, CircleSlash, Download, Hourglass } from 'lu
 import { t } from '../texts.ts'
 import type { VariantView } from './product-view.ts'
 
-const FEW = 20
-
-/** Stock that is left, from the real count: few are shown as a number. */
+/** Stock that is left, from the real count, which the view has where it is few. */
 export function StockLine({ variant }: { variant: VariantView | undefined }) {
   const { Icon, text, tone } = stockOf(variant)
   return (
@@ -23,9 +21,8 @@ function stockOf(variant: VariantView | undefined) {
       tone: 'text-ink-2',
     }
   if (!variant?.inStock) return { Icon: CircleSlash, text: t('product.soldOut'), tone: 'text-ink-3' }
-  if (variant.left !== undefined && variant.left <= FEW) {
+  if (variant.left !== undefined)
     return { Icon: Hourglass, text: t('product.left', { left: variant.left }), tone: 'font-semibold text-candy' }
-  }
   if (variant.download) return { Icon: Download, text: t('product.download'), tone: 'text-ink-2' }
   return { Icon: CircleCheck, text: t('product.inStock'), tone: 'text-success' }
 }

@@ -1,3 +1,5 @@
+import { FEW_LEFT } from '@fairground/domain/catalog/few-left.ts'
+
 /**
  * So few units of a pool that one more or less is seen in lists and on pages: the most of an order is bounded by them, and the most people whom one
  * ticket lets in may find no room.
@@ -10,8 +12,9 @@ const SHOWN_KINDS = "('tickets', 'ticketTier', 'ticketQuota')"
 export const hasFew = `coalesce(p.kind in ${SHOWN_KINDS} and p.capacity - p.used - p.awaited < ${FEW}, false)`
 /** The same before the units `s.quantity` came back. */
 export const hadFew = `coalesce(p.kind in ${SHOWN_KINDS} and p.capacity - p.used - p.awaited - s.quantity < ${FEW}, false)`
-/** The same of the pool `l` once its `quantity` is taken. */
-const LEAVES_FEW = `coalesce(l.kind in ${SHOWN_KINDS} and l.capacity - l.used - l.awaited - l.quantity < ${FEW}, false)`
+/** The same of the pool `l` once its `quantity` is taken. Of goods a page counts no more than `FEW_LEFT`. */
+const LEAVES_FEW = `coalesce(case when l.kind in ${SHOWN_KINDS} then l.capacity - l.used - l.awaited - l.quantity < ${FEW}
+  when l.kind in ('stock', 'preorder') then l.capacity - l.used - l.quantity <= ${FEW_LEFT} end, false)`
 
 /** Parameters of pools that units are taken of: each once, in the order of their ids, with the units and the version that it was read at. */
 export const ofPools = { pools: 'uuid[]', quantities: 'int8[]', versions: 'int4?[]' } as const

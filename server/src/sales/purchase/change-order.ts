@@ -95,7 +95,8 @@ export async function approveOrder(
       payBy,
       at: ctx.now,
       tickets,
-      ...happeningBy(tx, ctx, { items: itemsOf(bought) }),
+      // The units were held, so that as many are left as before.
+      ...happeningBy(tx, ctx, { items: itemsOf(bought), unseen: true }),
     }),
     commitHeld(tx, order.id, ctx.now),
   ])

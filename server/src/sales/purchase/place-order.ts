@@ -172,7 +172,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       verdict: row && { ...row, shortPools: poolsShort(written.pools, row) },
     })
 
-  noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items))], row.position)
+  noteOrdered(ctx, db, [...tagsOf('order', id), ...(isHeld ? [] : tagsOfItems(items, !row.few))], row.position)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
 }
 

@@ -66,6 +66,7 @@ const row = {
   found: 'uuid[]',
   shortPools: 'uuid[]',
   left: 'int8[]',
+  few: 'bool',
 } as const
 
 /** Parts of the statement that only some purchases have. PostgreSQL sets each part up for every purchase, whether it finds rows or not. */
@@ -220,7 +221,7 @@ const aloneParts = (p: Placeholders): Parts => ({
   ...ofHeld(p),
   ...eventsAgree(p),
   locks: `${reservationLock(p)}${eventLock(p)}
-    counted as (select '{}'::uuid[] as found, false as differs, 0::int8 as units, '{}'::uuid[] as pools, '{}'::int8[] as free)`,
+    counted as (select '{}'::uuid[] as found, false as differs, false as few, 0::int8 as units, '{}'::uuid[] as pools, '{}'::int8[] as free)`,
   sourceOpen: 'exists (select from reserved)',
   but: p.reservationId,
   sameCoupon: 'true',
@@ -250,7 +251,8 @@ const orderWritten = (p: Placeholders) => `
              unit_price int8, discount int8, tax int8, total int8, doc jsonb), go
     ), happened as (
       insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
-      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence, h.payload, ${p.at}
+      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence, 
+             case when go.few then h.payload else h.payload || '{"unseen": true}' end, ${p.at}
       from jsonb_to_recordset(${p.happenings}) as h (id uuid, entity text, entity_id text, slug text, sequence int8, payload jsonb), go
     )`
 
@@ -266,11 +268,11 @@ const orderWritten = (p: Placeholders) => `
  */
 const placing = (p: Placeholders, parts: Parts) => `
     with ${parts.locks}, holder as materialized (
-      select c.found, c.differs, c.pools, c.free, c.units + ${parts.unitsOfReservation} as units, ${p.ownerId} as owner_id, ${p.at} as at,
+      select c.found, c.differs, c.few, c.pools, c.free, c.units + ${parts.unitsOfReservation} as units, ${p.ownerId} as owner_id, ${p.at} as at,
              ${limitColumns(p)}, ${parts.but} as but
       from counted c
     ), verdict as (
-      select w.units, w.found, w.pools, w.free, not w.differs as same_draws,
+      select w.units, w.few, w.found, w.pools, w.free, not w.differs as same_draws,
              ${parts.sourceOpen} as source_open,
              not exists (
                select from orders b where b.site_id = $1 and b.source = ${p.source} and b.source_id = ${p.sourceId}
@@ -283,13 +285,13 @@ const placing = (p: Placeholders, parts: Parts) => `
              ${parts.enough} as enough
       from holder w
     ), go as (
-      select units from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
+      select units, few from verdict where source_open and first_time and same_coupon and events_there and same_currency and same_draws and held_enough
         and enough and crowding is null
     ), ${parts.writes}${orderWritten(p)}
     select exists (select from go) as ok, (select n from numbered) as number, pg_current_xact_id()::text as position,
            v.source_open and v.first_time as "sourceOpen", v.held_enough as "heldEnough",
            v.same_coupon as "sameCoupon", v.events_there as "eventsThere", v.same_currency as "sameCurrency", v.same_draws as "sameDraws",
-           coalesce(v.crowding, 'NONE') as crowding, v.found, v.pools as "shortPools", v.free as "left"
+           coalesce(v.crowding, 'NONE') as crowding, v.found, v.pools as "shortPools", v.free as "left", v.few
     from verdict v`
 
 /** A purchase with tickets, a coupon or a payment. */
