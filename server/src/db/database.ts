@@ -227,6 +227,7 @@ export function openPool(settings: PoolSettings): Pool {
         await outside.query({ text: `analyze (skip_locked) ${tables.map(pg.escapeIdentifier).join(', ')}`, values: [] })
       },
       inTx,
+      alone: (work) => work(direct),
     }
   }
 

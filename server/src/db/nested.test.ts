@@ -18,6 +18,18 @@ const all = statement({
   sql: `select name from counters where site_id = $1 order by name`,
 })
 
+const lock = statement({
+  name: 'nestedTest.lock',
+  params: { name: 'text' },
+  row: { name: 'text' },
+  sql: `update counters set n = n + 1 where site_id = $1 and name = $2 returning name`,
+})
+const freeOf = statement({
+  name: 'nestedTest.freeOf',
+  row: { name: 'text' },
+  sql: `select name from counters where site_id = $1 order by name for update skip locked`,
+})
+
 let pool: Pool
 let drop: () => Promise<void>
 const committed: Effects[] = []
@@ -62,6 +74,22 @@ test('a transaction within one is undone alone when it throws', async () => {
   })
   expect(names).toEqual(['first', 'later'])
   expect(committed).toEqual([{ tags: new Set(['first']), position: 0n }])
+})
+
+test('a statement alone is undone when its answer is refused, and locks nothing any more', async () => {
+  const db = pool.forSite(randomUUID())
+  for (const name of ['mine', 'yours']) await db.run(add, { name })
+  await db.inTx(async (tx: Tx) => {
+    const nested = nestedIn(tx, db)
+    const refused = nested.alone(async (own) => {
+      await own.row(lock, { name: 'mine' })
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toThrow('refused')
+    await nested.alone((own) => own.row(lock, { name: 'yours' }))
+    expect(await db.rows(freeOf, {})).toEqual([{ name: 'mine' }])
+  })
+  expect(await db.alone((own) => own.rows(all, {}))).toHaveLength(2)
 })
 
 test('a statement that violates a constraint leaves the transaction open', async () => {

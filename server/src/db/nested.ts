@@ -34,6 +34,7 @@ export function nestedIn(tx: Tx, outer: Db): Db {
     // On a connection of its own: what the open transaction has written is not counted yet.
     analyze: outer.analyze.bind(outer),
     inTx: (fn) => whole(() => fn(tx)),
+    alone: (work) => whole(() => work(tx)),
     committed: (effects) => {
       for (const tag of effects.tags) tx.effects.tags.add(tag)
       if (effects.position > tx.effects.position) tx.effects.position = effects.position

@@ -92,6 +92,11 @@ export interface Db extends Queryable {
   readonly sent: Sent
   /** The greatest outbox position among this value's committed writes, 0n when it wrote nothing. */
   readonly wrote: { position: bigint }
+  /**
+   * For a statement that is a whole transaction of its own: inside an open one it is undone when `work` throws, and what it had locked is free
+   * again.
+   */
+  alone<T>(work: (db: Queryable) => Promise<T>): Promise<T>
   /** For a statement that is a whole transaction of its own: reports to the process what it changed. */
   committed(effects: Effects): void
   /** Lets PostgreSQL gather statistics of tables, of all sites, so that it plans with what they hold now; cached plans are made again. */

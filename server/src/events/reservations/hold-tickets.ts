@@ -289,9 +289,9 @@ async function store(ctx: Ctx, holding: Holding, request: HoldRequest, attempt: 
   })
 }
 
-/** As a transaction of its own, which is one statement. */
+/** As a transaction of its own, which is one statement. Who is refused keeps no lock that others wait for whom the next try has to wait for. */
 async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
-  const { row, effects } = await insertWithUnits(ctx.db, ctx, holding, request)
+  const { row, effects } = await ctx.db.alone((db) => insertWithUnits(db, ctx, holding, request))
   ctx.db.committed(effects)
   return row
 }
