@@ -26,6 +26,11 @@ export function bytesOf(body: Body): Buffer {
 
 export const lengthOf = (body: Body): number => (typeof body === 'string' ? Buffer.byteLength(body) : body.length)
 
+const COMMA = Buffer.from(',')
+/** Items of a JSON list, without its brackets. */
+export const itemsOf = (texts: readonly Buffer[]): Buffer[] =>
+  texts.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
+
 /** Bytes of an answer do not change once they are written. */
 const digests = new WeakMap<Buffer, string>()
 function digestOf(part: Buffer): string {

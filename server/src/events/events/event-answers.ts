@@ -4,7 +4,7 @@ import { type RememberedOrders, rememberedOrders } from '../../db/remembered-ord
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { bytesOf, Written, writer } from '../../http/written.ts'
+import { bytesOf, itemsOf, Written, writer } from '../../http/written.ts'
 import { LEFT_OF_ANY } from '../../outbox/tags-of-happened.ts'
 import { CATEGORIES } from '../categories/read-categories.ts'
 import { getEventBySlug } from '../event/find-events.ts'
@@ -29,7 +29,6 @@ interface ListOf {
 }
 
 const LIST = Buffer.from('{"events":[')
-const COMMA = Buffer.from(',')
 
 /** Answers of one event each, by its text. */
 const wholes = new WeakMap<CachedRead, Buffer>()
@@ -79,7 +78,7 @@ export function eventAnswers(remembering: Remembering, publicUrl: string): Event
         rows.map(({ id }) => id),
         fields,
       )
-      const parts = found.flatMap((text, i) => (i === 0 ? [bytesOf(text.body)] : [COMMA, bytesOf(text.body)]))
+      const parts = itemsOf(found.map((text) => bytesOf(text.body)))
       const rest = Buffer.from(`],"pagingMetadata":${writePaging(paging)}}`)
       const tags = ['events', CATEGORIES, ...(isTimed ? [LEFT_OF_ANY] : []), ...found.flatMap((text) => text.tags)]
       const until = Math.min(nextOf(remembering, ctx, [change]), ...found.map((text) => text.until))

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { prefixOfReads } from '../../http/cached-read.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { Written, writer } from '../../http/written.ts'
+import { itemsOf, Written, writer } from '../../http/written.ts'
 import { LEFT_OF_ANY, leftOf } from '../../outbox/tags-of-happened.ts'
 import { nextChangeOfSite, nextOf, type Remembering } from '../event/next-change.ts'
 import { saleStatusOf } from './definition-state.ts'
@@ -84,7 +84,7 @@ export function offeredTexts({ cache, nowOf }: Remembering, publicUrl: string): 
         const shown = all.slice(offset, offset + limit)
         const metadata = { count: shown.length, offset, total: all.length, tooManyToCount: false }
         return new Written(
-          [Buffer.from(LIST), ...commas(shown), Buffer.from(`],"metadata":${JSON.stringify(metadata)}}`)],
+          [Buffer.from(LIST), ...itemsOf(shown), Buffer.from(`],"metadata":${JSON.stringify(metadata)}}`)],
           [...entries.values()].flatMap(({ tags }) => tags),
           Math.min(...[...entries.values()].map(({ until }) => until)),
         )
@@ -92,9 +92,6 @@ export function offeredTexts({ cache, nowOf }: Remembering, publicUrl: string): 
     },
   }
 }
-
-const COMMA = Buffer.from(',')
-const commas = (texts: readonly Buffer[]): Buffer[] => texts.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
 
 /** The events whose kinds a filter selects, in the order of lists; undefined where it filters by anything else. */
 function eventsIn(filter: Record<string, unknown> | undefined): string[] | undefined {

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { type RememberedOrders, rememberedOrders } from '../../../db/remembered-orders.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import { Written, writer } from '../../../http/written.ts'
+import { itemsOf, Written, writer } from '../../../http/written.ts'
 import { productListTags, productTags } from './cache-tags.ts'
 import { type KnownVersions, knownVersions } from './known-versions.ts'
 import { type ProductTexts, type ProductView, productTexts } from './product-texts.ts'
@@ -30,7 +30,6 @@ export interface Paging {
 }
 
 const LIST = Buffer.from('{"products":[')
-const COMMA = Buffer.from(',')
 
 /** A view as an answer of its own, stored as it is sent. */
 const whole = ({ key, write }: ProductView): ProductView => ({
@@ -53,9 +52,8 @@ export function productAnswers(cache: DropsOfReads, texts: ProductTexts = produc
     },
     async list(ctx, products, view, { name, write, value, tags = [] }) {
       const written = await texts.of(ctx, products, view)
-      const parts = written.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
       const rest = Buffer.from(`],"${name}":${write(value)}}`)
-      return new Written([LIST, ...parts, rest], [...productListTags({ products }), ...tags])
+      return new Written([LIST, ...itemsOf(written), rest], [...productListTags({ products }), ...tags])
     },
   }
 }
