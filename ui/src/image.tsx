@@ -62,6 +62,8 @@ export function Image({
       sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
+      // The page's scripts are fetched once the browser reports that this is painted.
+      {...(priority && { elementtiming: '' })}
       style={style}
       className={`picture-box ${ratioClass}${className && ` ${className}`}`}
     />
