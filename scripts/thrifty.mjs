@@ -6,7 +6,7 @@ const YOUNG_MB = 8
  */
 const GROWTH_PERCENT = 25
 /** Bytes from which on the allocator has memory mapped by itself, and gives it back: else that of the start stays in its heap. */
-const LARGE = String(1024 * 1024)
+const LARGE = String(128 * 1024)
 
 /** Settings of the server's process for a small footprint; what the operator has set stands. */
 export const thriftySettings = ({

@@ -8,8 +8,8 @@ test('the engine takes the flags of a small footprint and offers a collection', 
   expect(thriftyFlags({}).some((flag) => flag.startsWith('--max-semi-space-size='))).toBe(true)
   expect(thriftySettings({})).toEqual({
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    MALLOC_TRIM_THRESHOLD_: '1048576',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
   })
 })
 

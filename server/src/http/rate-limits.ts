@@ -3,6 +3,7 @@ import { ApiError } from '../ground/api-error.ts'
 import type { Caller } from '../ground/caller.ts'
 import type { Queryable } from '../ground/database.ts'
 import type { HoldUnderWay, OpenHolds } from '../ground/holds.ts'
+import { makeRoom } from '../ground/oldest.ts'
 import { holdsUnderWay } from './holds-under-way.ts'
 import type { StoredAnswers } from './idempotency.ts'
 
@@ -71,7 +72,9 @@ const tooMany = (now: number): ApiError =>
 const countsByAddress = (caller: Caller): boolean =>
   caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
 
-const MOST_COUNTS = 10_000
+/** Counts from which on those of earlier minutes are looked for. */
+const MOST_COUNTS = 2_000
+const MOST_LEASES = 4_000
 
 /** Counts by key and minute, in this process. What is counted of earlier minutes is looked through once a minute. */
 function minuteCounts(): (key: string, window: number) => number {
@@ -136,7 +139,7 @@ export function rateLimits(factor: number, units: HeldUnits): RateLimits {
         const size = Math.max(1, Math.floor(allowed / 10))
         const row = await db.row(bump, { key, window: new Date(window * MINUTE_MS), by: size })
         if (!row || row.used > Math.max(allowed, size)) throw tooMany(now.getTime())
-        if (leases.size > 10_000) leases.clear()
+        makeRoom(leases, MOST_LEASES)
         leases.set(key, { window, left: size })
       }
       for (;;) {

@@ -18,7 +18,7 @@ const ENTRY_BYTES = 600
 /** Answers that were wanted once. */
 const MOST_WANTED = 5_000
 /** Tags of which the last drop is known. */
-const MOST_DROPS = 10_000
+const MOST_DROPS = 2_000
 /** Stock shown in lists may lag a second; names and prices are dropped by tag at once. */
 const LIFE_MS = 60_000
 

@@ -26,6 +26,23 @@ export function bytesOf(body: Body): Buffer {
 
 export const lengthOf = (body: Body): number => (typeof body === 'string' ? Buffer.byteLength(body) : body.length)
 
+/**
+ * Bytes of a text that may be remembered. `Buffer.from` cuts short ones out of 64 kB that it shares among whatever comes, and one that stays
+ * holds them all.
+ */
+export function lastingBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+/** As `lastingBytes`, of bytes that others may share. */
+export function lastingCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 const COMMA = Buffer.from(',')
 /** Items of a JSON list, without its brackets. */
 export const itemsOf = (texts: readonly Buffer[]): Buffer[] =>

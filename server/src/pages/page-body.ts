@@ -9,6 +9,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 import type { CachedRead } from '../http/read-cache.ts'
+import { lastingCopy } from '../http/written.ts'
 
 export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity'
 
@@ -77,7 +78,7 @@ export function encodeCached(page: CachedRead, encoding: Encoding): Encoded | Pr
   const compressing = encode(String(page.body), encoding, 'cached')
   known.set(encoding, compressing)
   compressing.then(
-    (encoded) => known.set(encoding, encoded),
+    (encoded) => known.set(encoding, { ...encoded, body: lastingCopy(encoded.body) }),
     () => known.delete(encoding),
   )
   return compressing

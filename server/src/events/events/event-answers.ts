@@ -4,7 +4,7 @@ import { type RememberedOrders, rememberedOrders } from '../../db/remembered-ord
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { bytesOf, itemsOf, Written, writer } from '../../http/written.ts'
+import { bytesOf, itemsOf, lastingBytes, Written, writer } from '../../http/written.ts'
 import { LEFT_OF_ANY } from '../../outbox/tags-of-happened.ts'
 import { CATEGORIES } from '../categories/read-categories.ts'
 import { getEventBySlug } from '../event/find-events.ts'
@@ -35,7 +35,7 @@ const wholes = new WeakMap<CachedRead, Buffer>()
 function wholeOf(text: CachedRead): Buffer {
   const known = wholes.get(text)
   if (known) return known
-  const whole = Buffer.from(`{"event":${text.body}}`)
+  const whole = lastingBytes(`{"event":${text.body}}`)
   wholes.set(text, whole)
   return whole
 }
@@ -79,7 +79,7 @@ export function eventAnswers(remembering: Remembering, publicUrl: string): Event
         fields,
       )
       const parts = itemsOf(found.map((text) => bytesOf(text.body)))
-      const rest = Buffer.from(`],"pagingMetadata":${writePaging(paging)}}`)
+      const rest = lastingBytes(`],"pagingMetadata":${writePaging(paging)}}`)
       const tags = ['events', CATEGORIES, ...(isTimed ? [LEFT_OF_ANY] : []), ...found.flatMap((text) => text.tags)]
       const until = Math.min(nextOf(remembering, ctx, [change]), ...found.map((text) => text.until))
       return new Written([LIST, ...parts, rest], [...new Set(tags)], until)

@@ -3,7 +3,7 @@ import { Event } from '@fairground/contract/events/event-shapes.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { prefixOfReads } from '../../http/cached-read.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { writer } from '../../http/written.ts'
+import { lastingBytes, writer } from '../../http/written.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { publishedById } from '../event/find-events.ts'
 import { nextOf, type Remembering } from '../event/next-change.ts'
@@ -66,7 +66,7 @@ export function eventTexts({ cache, nowOf }: Remembering, publicUrl: string): Ev
           ? await shownEvents(ctx, publicUrl, given.rows, { requested: fields })
           : await read(ctx, missing, fields)
         for (const { event, tags, changes } of shown) {
-          const text = Buffer.from(write(event))
+          const text = lastingBytes(write(event))
           texts.set(
             event.id,
             cache.put(prefix + event.id, text, { tags, began, until: nextOf({ nowOf }, ctx, changes) }),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { prefixOfReads } from '../../http/cached-read.ts'
 import type { CachedRead } from '../../http/read-cache.ts'
-import { itemsOf, Written, writer } from '../../http/written.ts'
+import { itemsOf, lastingBytes, Parts, Written, writer } from '../../http/written.ts'
 import { LEFT_OF_ANY, leftOf } from '../../outbox/tags-of-happened.ts'
 import { nextChangeOfSite, nextOf, type Remembering } from '../event/next-change.ts'
 import { saleStatusOf } from './definition-state.ts'
@@ -21,7 +21,7 @@ export interface OfferedTexts {
   page(ctx: Ctx, query: DefinitionQuery, fields: Fields): Promise<Written> | undefined
 }
 
-const LIST = '{"ticketDefinitions":['
+const LIST = Buffer.from('{"ticketDefinitions":[')
 
 const write = writer(TicketDefinition)
 
@@ -40,11 +40,11 @@ export function offeredTexts({ cache, nowOf }: Remembering, publicUrl: string): 
         const shown = all.filter(
           (row) => row.eventCanceledAt === null && (row.shownOffSale || saleStatusOf(row, ctx.now) === 'SALE_STARTED'),
         )
-        const texts = (await definitionsToWire(ctx, publicUrl, shown, fields)).map((kind) => Buffer.from(write(kind)))
+        const texts = (await definitionsToWire(ctx, publicUrl, shown, fields)).map((kind) => lastingBytes(write(kind)))
         const isCounted =
           fields?.includes('SALES_DETAILS') ||
           all.some(({ seated, tiers, quotas }) => seated || tiers.length > 0 || quotas.length > 0)
-        const entry = cache.put(prefix + eventId, Buffer.concat(texts), {
+        const entry = cache.put(prefix + eventId, new Parts(texts), {
           tags: [`event:${eventId}`, ...(isCounted ? [leftOf(eventId)] : [])],
           began,
           until: nextOf(
@@ -84,7 +84,7 @@ export function offeredTexts({ cache, nowOf }: Remembering, publicUrl: string): 
         const shown = all.slice(offset, offset + limit)
         const metadata = { count: shown.length, offset, total: all.length, tooManyToCount: false }
         return new Written(
-          [Buffer.from(LIST), ...itemsOf(shown), Buffer.from(`],"metadata":${JSON.stringify(metadata)}}`)],
+          [LIST, ...itemsOf(shown), lastingBytes(`],"metadata":${JSON.stringify(metadata)}}`)],
           [...entries.values()].flatMap(({ tags }) => tags),
           Math.min(...[...entries.values()].map(({ until }) => until)),
         )
@@ -120,5 +120,5 @@ export async function offeredAnswer(
 ): Promise<Written> {
   const [{ text, eventIds }, change] = await Promise.all([answer, nextChangeOfSite(ctx)])
   const tags = ['events', LEFT_OF_ANY, ...new Set(eventIds.map((id) => `event:${id}`))]
-  return new Written([Buffer.from(text)], tags, nextOf(remembering, ctx, [change]))
+  return new Written([lastingBytes(text)], tags, nextOf(remembering, ctx, [change]))
 }

@@ -1,7 +1,8 @@
 import { makeRoom } from '../../ground/oldest.ts'
 import type { OpenCart } from './cart.ts'
 
-const MOST_CARTS = 5_000
+/** Of some 1.2 kB each. */
+const MOST_CARTS = 2_000
 
 /**
  * Open carts as this process last saw them: a guess that saves reading them. A decision on a guess is written only if the row

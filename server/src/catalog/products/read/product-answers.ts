@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { type RememberedOrders, rememberedOrders } from '../../../db/remembered-orders.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import { itemsOf, Written, writer } from '../../../http/written.ts'
+import { itemsOf, lastingBytes, Written, writer } from '../../../http/written.ts'
 import { productListTags, productTags } from './cache-tags.ts'
 import { type KnownVersions, knownVersions } from './known-versions.ts'
 import { type ProductTexts, type ProductView, productTexts } from './product-texts.ts'
@@ -52,7 +52,7 @@ export function productAnswers(cache: DropsOfReads, texts: ProductTexts = produc
     },
     async list(ctx, products, view, { name, write, value, tags = [] }) {
       const written = await texts.of(ctx, products, view)
-      const rest = Buffer.from(`],"${name}":${write(value)}}`)
+      const rest = lastingBytes(`],"${name}":${write(value)}}`)
       return new Written([LIST, ...itemsOf(written), rest], [...productListTags({ products }), ...tags])
     },
   }

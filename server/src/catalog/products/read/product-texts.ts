@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../ground/context.ts'
 import { letGo, STAYS } from '../../../ground/oldest.ts'
+import { lastingBytes } from '../../../http/written.ts'
 import type { CatalogProduct } from './catalog-product.ts'
 import { loadVariants } from './list-products.ts'
 import { findProducts, type VersionedProduct } from './queries.ts'
@@ -58,7 +59,7 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
         for (const found of await loadVariants(db, rows)) {
           const { id } = found.product
           const product = byId.get(id)! // found by its id
-          const text = Buffer.from(view.write(found, product.categories))
+          const text = lastingBytes(view.write(found, product.categories))
           texts.set(id, text)
           store(keyOf(id), versionOf(product), text)
         }
