@@ -20,7 +20,7 @@ test('dates, special numbers and what JSON leaves out go as over HTTP', () => {
     run: () => 1,
     nothing: null,
     list: [undefined, Number.NaN, Number.POSITIVE_INFINITY, new Date(1), () => 1, [undefined]],
-    deep: { address: new URL('https://fair.example/a'), amount: 1.5, own: { left: undefined } },
+    deep: { address: new URL('https://fair.example/a'), amount: 1.5, own: { left: undefined }, zero: -0 },
     ['__proto__']: { length: 3 },
   }
   expect(plainMessage(message)).toEqual(overHttp(message))

@@ -8,7 +8,8 @@ export const plainMessage = (message: Readonly<Record<string, unknown>>): Record
 function plain(one: unknown): unknown {
   switch (typeof one) {
     case 'number':
-      return Number.isFinite(one) ? one : String(one)
+      // JSON has no negative zero.
+      return Number.isFinite(one) ? one + 0 : String(one)
     case 'bigint':
       throw new TypeError('A message has no place for a BigInt')
     case 'function':

@@ -67,6 +67,8 @@ export async function encode(html: string | Uint8Array, wanted: Encoding, use: '
   }
 }
 
+const lasting = (encoded: Encoded): Encoded => ({ ...encoded, body: lastingCopy(encoded.body) })
+
 /** Bodies of cached pages by encoding, or their compression under way; they go when the page goes. */
 const encodings = new WeakMap<CachedRead, Map<Encoding, Encoded | Promise<Encoded>>>()
 
@@ -75,10 +77,10 @@ export function encodeCached(page: CachedRead, encoding: Encoding): Encoded | Pr
   encodings.set(page, known)
   const body = known.get(encoding)
   if (body) return body
-  const compressing = encode(String(page.body), encoding, 'cached')
+  const compressing = encode(String(page.body), encoding, 'cached').then(lasting)
   known.set(encoding, compressing)
   compressing.then(
-    (encoded) => known.set(encoding, { ...encoded, body: lastingCopy(encoded.body) }),
+    (encoded) => known.set(encoding, encoded),
     () => known.delete(encoding),
   )
   return compressing

@@ -24,7 +24,7 @@ export interface Claims {
 export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60
 /** The published client has no leeway of its own: a token is honoured this long past its stated life. */
 export const LEEWAY_SECONDS = 60
-/** Of some 0.9 kB each. */
+/** Tokens of some 0.9 kB each. */
 const MOST_TOKENS = 4_000
 
 export interface AccessTokens {

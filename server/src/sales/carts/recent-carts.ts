@@ -1,7 +1,7 @@
 import { makeRoom } from '../../ground/oldest.ts'
 import type { OpenCart } from './cart.ts'
 
-/** Of some 1.2 kB each. */
+/** Carts of some 1.2 kB each. */
 const MOST_CARTS = 2_000
 
 /**
