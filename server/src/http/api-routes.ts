@@ -149,8 +149,14 @@ function handlerOf(world: Dispatcher, matchOf: (request: FastifyRequest) => Matc
 }
 
 /** Names and values of headers in turn. */
-const inTurn = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
+function inTurn(headers: ReturnType<FastifyReply['getHeaders']>): string[] {
+  const all: string[] = []
+  for (const [name, value] of Object.entries(headers)) {
+    if (Array.isArray(value)) for (const one of value) all.push(name, one)
+    else if (value !== undefined) all.push(name, String(value))
+  }
+  return all
+}
 
 export function sendError(
   error: unknown,

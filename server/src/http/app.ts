@@ -129,9 +129,10 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     done(refusal ?? (isKnownHost(request.hostname) ? undefined : new ApiError({ code: 'MISDIRECTED_REQUEST' })))
   })
   warnOfUntrustedProxies(app, proxies)
-  app.addHook('onSend', async ({ raw, headers }, reply) => {
+  app.addHook('onSend', ({ raw, headers }, reply, _payload, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-    if (reply.statusCode >= 400 && hasBody) await discard(raw)
+    if (reply.statusCode >= 400 && hasBody) discard(raw).then(() => done(), done)
+    else done()
   })
   const readerFor = (request: FastifyRequest) => strangerReader(world.directory, request)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, readerFor(request)))
@@ -189,11 +190,13 @@ const headersOfAll = ({ publicUrl, widgetOrigins = [], formOrigins = [] }: AppSe
 /** Behind a proxy that is not trusted all callers have its address, and share its limits: the log says so once. */
 function warnOfUntrustedProxies(app: FastifyInstance, { isTrusted }: TrustedProxies): void {
   let warned = false
-  app.addHook('onRequest', async ({ raw, headers, log }) => {
+  app.addHook('onRequest', ({ raw, headers, log }, _reply, done) => {
     const peer = raw.socket.remoteAddress ?? ''
-    if (warned || headers['x-forwarded-for'] === undefined || isTrusted(peer)) return
-    warned = true
-    log.warn({ peer }, 'X-Forwarded-For of this peer is ignored; if it is your proxy, name it in TRUSTED_PROXIES')
+    if (!warned && headers['x-forwarded-for'] !== undefined && !isTrusted(peer)) {
+      warned = true
+      log.warn({ peer }, 'X-Forwarded-For of this peer is ignored; if it is your proxy, name it in TRUSTED_PROXIES')
+    }
+    done()
   })
 }
 
