@@ -3,6 +3,8 @@
  * style sheet, fonts and pictures. Until then the page is what the server wrote, which works without scripts.
  */
 const LONGEST_WAIT_MS = 1_000
+/** A picture has the line to itself while it arrives; one that stalls holds no scripts back. */
+const LONGEST_PICTURE_MS = 10_000
 
 const [entry, ...chunks] = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later?.split(' ') ?? []
 
@@ -13,7 +15,7 @@ if (entry) {
   // One chunk at a time: a press in between is answered at once.
   for (const href of [...chunks, entry]) {
     await import(/* @vite-ignore */ href)
-    await new Promise((resolve) => setTimeout(resolve))
+    await after(0)
   }
 }
 
@@ -39,18 +41,22 @@ async function pageIsSeen(): Promise<void> {
  */
 async function frameWithPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  await picture?.decode().catch(() => {})
+  await Promise.race([picture?.decode().catch(() => {}), after(LONGEST_PICTURE_MS)])
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
   const isInView = picture?.naturalWidth && picture.getBoundingClientRect().top < innerHeight
   await reported(isInView ? 'element' : 'paint')
 }
 
 /** The browser reports a painted picture with `elementtiming`, or the first paint; never what it painted in the background. */
-const reported = (type: string) =>
-  new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve(undefined)
-    new PerformanceObserver(resolve).observe({ type, buffered: true })
-    setTimeout(resolve, LONGEST_WAIT_MS)
-  })
+async function reported(type: string): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+  const report = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }))
+  await Promise.race([report, after(LONGEST_WAIT_MS)])
+}
+
+// Functions, all of them: the module waits above, before its last lines are run.
+function after(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 export {}
