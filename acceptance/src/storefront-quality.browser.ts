@@ -126,6 +126,22 @@ test('nothing that the eye waits for shares the line with scripts', async () => 
   }
 })
 
+test('a link within the page leads to its part from further down, too, and Back to where it was pressed', async () => {
+  const { page, context, quiet } = await watchedPage(browser, { viewport: { width: 1280, height: 700 } })
+  await page.goto(`${shop.url}/shop`)
+  const height = () => page.evaluate(() => scrollY)
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  for (const from of [900, 700]) {
+    await page.evaluate((y) => scrollTo(0, y), from)
+    await skip.evaluate((link) => (link as HTMLElement).click())
+    await expect.poll(height).toBeLessThan(200)
+  }
+  await page.goBack()
+  await expect.poll(height).toBe(900)
+  quiet()
+  await context.close()
+})
+
 test('chosen options and the current collection show in forced colours', async () => {
   const { page, context } = await watchedPage(browser, { forcedColors: 'active' })
   await page.goto(`${shop.url}/products/dock-tee`)

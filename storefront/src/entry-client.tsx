@@ -12,6 +12,7 @@ import { Document, HYDRATION_ID } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
+import { nameEntries } from './named-entries.ts'
 import { unpacked } from './packed.ts'
 import { connected } from './page-route.ts'
 import { fetchWrittenParts } from './part.tsx'
@@ -27,6 +28,7 @@ import './storefront.css'
 const ACTIVE = 'active'
 
 const stay = leftEarly(window)
+nameEntries(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const { state, site } = unpacked(JSON.parse(hydration)) as Hydration // written by hydration.ts
 

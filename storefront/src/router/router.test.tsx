@@ -1,7 +1,8 @@
 import { mount, one, press } from '@fairground/ui/testing/mount.ts'
 import { act } from 'react'
-import { createMemoryRouter, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, createMemoryRouter, type RouteObject, redirect } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { nameEntries } from '../named-entries.ts'
 import { Form, useSubmit } from './form.tsx'
 import {
   Outlet,
@@ -254,5 +255,32 @@ test('a new page begins at its top or at what its address names, and Back leads 
   expect(scrolled.mock.calls.at(-1)).toEqual([0, 0])
   await act(() => router.navigate(-4))
   await settled(() => expect(scrolled.mock.calls.at(-1)).toEqual([0, 240]))
+  vi.unstubAllGlobals()
+})
+
+test('a link within the page leads to its part each time, though the browser names no entry for it', async () => {
+  history.replaceState(null, '', '/')
+  const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
+  const named = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  nameEntries(window)
+  const router = createBrowserRouter([{ path: '/', Component: ScrolledFrame }])
+  mount(<RouterProvider router={router} />)
+  scrolled.mockClear()
+  const follow = () => {
+    if (location.hash) history.replaceState(null, '', '#dates')
+    else history.pushState(null, '', '#dates')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }
+  for (const times of [1, 2, 3]) {
+    await act(async () => follow())
+    await settled(() => expect(named).toHaveBeenCalledTimes(times))
+  }
+  expect(scrolled).not.toHaveBeenCalled()
+  vi.stubGlobal('scrollY', 90)
+  await act(() => router.navigate('/'))
+  await act(async () => history.back())
+  await settled(() => expect(scrolled.mock.calls.at(-1)).toEqual([0, 90]))
+  expect(named).toHaveBeenCalledTimes(3)
+  router.dispose()
   vi.unstubAllGlobals()
 })
