@@ -10,15 +10,17 @@ import { Failure, main, runQuietly, say, withProgress } from './terminal.mjs'
 
 /**
  * Builds those workspaces whose sources changed, and compresses what browsers load. Where another process builds them already, its result
- * is used. `onServer` is called once the server is as its sources, while front ends may still be built.
+ * is used. `onBegin` is called where there is anything to build, `onServer` once the server is as its sources, while front ends may still be
+ * built.
  */
-export async function buildStale(node, { onServer = () => {}, compresses = true } = {}) {
-  if (stale().length > 0) await oneAtATime('build', () => buildNamed(node, stale(), onServer))
+export async function buildStale(node, { onBegin = () => {}, onServer = () => {}, compresses = true } = {}) {
+  if (stale().length > 0) await oneAtATime('build', () => buildNamed(node, stale(), { onBegin, onServer }))
   if (compresses) await compressBuilt(node)
 }
 
-async function buildNamed(node, names, onServer = () => {}) {
+async function buildNamed(node, names, { onBegin = () => {}, onServer = () => {} } = {}) {
   if (names.length === 0) return
+  onBegin()
   if (!names.includes('server')) onServer()
   await withProgress(`Building ${names.join(', ')}`, () =>
     Promise.all(

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { beginDatabase } from './begin-database.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { clusterOf } from './db/managed/cluster.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { withoutValues } from './ground/logged-error.ts'
 import { sourceStack } from './ground/source-stack.ts'
@@ -13,7 +11,7 @@ import { leave, refuse, StartStopped, stopOnSignals } from './stop-signals.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Only fills a database of our own that is not there yet, beside the builds of a first start, and ends with who started it. */
+/** Only fills a database of our own that `prepare-database.ts` made, beside the builds of a first start, and ends with who started it. */
 const FILLS_ONLY = '--fill-new-database'
 
 async function start(): Promise<void> {
@@ -21,7 +19,6 @@ async function start(): Promise<void> {
   const signals = stopOnSignals()
   const logger = processLogger(config.logLevel)
   if (process.argv.includes(FILLS_ONLY)) {
-    if (config.databaseUrl || existsSync(clusterOf(config.dataDir))) return
     process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')).channel?.unref()
     const database = beginDatabase(config, logger, print)
     const { fillNewDatabase } = await import('./run-server.ts')

@@ -52,7 +52,7 @@ export async function startManagedPostgres(options: {
   onSpawned?: () => void
 }): Promise<ManagedPostgres> {
   const { log, settings = {}, onSpawned = () => {} } = options
-  const home = { ...(await prepare(resolve(options.dataDir), log)), settings, onSpawned }
+  const home = { ...(await prepareCluster(resolve(options.dataDir), log)), settings, onSpawned }
   const first = await bringUp(home, undefined)
   const { port } = first.postmaster
   const connection = { ...home.connection, port }
@@ -70,7 +70,8 @@ export async function startManagedPostgres(options: {
   }
 }
 
-async function prepare(dataDir: string, log: ManagedLog) {
+/** Chooses a PostgreSQL and makes its files where there are none. The caller holds the lock of the directory, as of `startManagedPostgres`. */
+export async function prepareCluster(dataDir: string, log: Pick<ManagedLog, 'info'>) {
   openDataDir(dataDir)
   const launcher = chooseLauncher(dataDir)
   const engine = await chooseEngine(launcher, dataDir)
