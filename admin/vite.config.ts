@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     manifest: true,
     emptyOutDir: true,
+    reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

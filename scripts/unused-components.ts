@@ -19,10 +19,12 @@ export function unusedComponents(): Plugin {
     name: 'fairground:unused-components',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      const isLibrary = id.includes('/node_modules/') && /\.m?js$/.test(id)
-      if (this.environment.name !== 'client' || !isLibrary || !code.includes('displayName')) return undefined
-      return { code: withUnusedLeftOut(code, this.parse(code)), map: null }
+    transform: {
+      filter: { id: /\/node_modules\/.*\.m?js$/, code: 'displayName' },
+      handler(code) {
+        if (this.environment.name !== 'client') return undefined
+        return { code: withUnusedLeftOut(code, this.parse(code)), map: null }
+      },
     },
   }
 }

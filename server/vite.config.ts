@@ -9,12 +9,14 @@ function ownPlaces(): Plugin {
   return {
     name: 'fairground:own-places',
     enforce: 'pre',
-    transform(code, id) {
-      if (!code.includes('import.meta.') || id.includes('node_modules')) return undefined
-      const placed = code.replaceAll(/import\.meta\.(url|dirname)\b/g, (_, what) =>
-        what === 'url' ? `${seen(id)}.href` : `decodeURIComponent(${seen(dirname(id))}.pathname)`,
-      )
-      return { code: placed, map: null }
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: 'import.meta.' },
+      handler(code, id) {
+        const placed = code.replaceAll(/import\.meta\.(url|dirname)\b/g, (_, what) =>
+          what === 'url' ? `${seen(id)}.href` : `decodeURIComponent(${seen(dirname(id))}.pathname)`,
+        )
+        return { code: placed, map: null }
+      },
     },
   }
 }

@@ -35,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: language === undefined ? true : `.vite/manifest.${language}.json`,
     emptyOutDir: language === undefined,
     copyPublicDir: language === undefined,
+    reportCompressedSize: false,
     assetsInlineLimit: 0,
     // The table of what each page imports is 2.5 kB of every first load, and links fetch a page's code before they are followed.
     modulePreload: false,

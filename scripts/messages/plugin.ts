@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
+import { exactly } from '../exactly.ts'
 import { type Catalogue, catalogueOf, languagesOf, PSEUDO, root, SOURCE } from './catalogues.ts'
 import { expressionOf, HELPERS } from './compile.ts'
 import { inlined } from './inline.ts'
@@ -39,23 +40,29 @@ export function messages(...workspaces: readonly string[]): Plugin {
       inlines = config.command === 'build' && !config.build.ssr
       isServed = config.command === 'serve'
     },
-    resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    load(id) {
-      if (id !== `\0${VIRTUAL}`) return undefined
-      if (inlines) return { code: 'export const catalogues = {}', moduleSideEffects: false }
-      const languages = new Set([...workspaces.flatMap(builtLanguages), ...(isServed ? PSEUDO : [])])
-      return `import { ${NAMES} } from '${FORMAT}'\nexport const catalogues = {${[...languages]
-        .map((language) => `${JSON.stringify(language)}: ${lookUp(catalogue(language))}`)
-        .join(',\n')}}`
+    resolveId: { filter: { id: exactly(VIRTUAL) }, handler: () => `\0${VIRTUAL}` },
+    load: {
+      filter: { id: exactly(`\0${VIRTUAL}`) },
+      handler() {
+        if (inlines) return { code: 'export const catalogues = {}', moduleSideEffects: false }
+        const languages = new Set([...workspaces.flatMap(builtLanguages), ...(isServed ? PSEUDO : [])])
+        return `import { ${NAMES} } from '${FORMAT}'\nexport const catalogues = {${[...languages]
+          .map((language) => `${JSON.stringify(language)}: ${lookUp(catalogue(language))}`)
+          .join(',\n')}}`
+      },
     },
-    transform(code, id) {
-      if (!/['"][^'"]*\btexts\.ts['"]/.test(code) || id.includes('/node_modules/')) return undefined
-      const language = process.env.FAIRGROUND_LANGUAGE ?? SOURCE
-      const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
-      const result = inlined(code, program, inlines ? catalogue(language) : undefined, { atLoad: STAFF_FACES.test(id) })
-      if (result.faults.length > 0) this.error(`${id}: ${result.faults.join('; ')}`)
-      if (!result.changed) return undefined
-      return { code: `import { ${NAMES} } from '${FORMAT}';${result.code}`, map: null }
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: /['"][^'"]*\btexts\.ts['"]/ },
+      handler(code, id) {
+        const language = process.env.FAIRGROUND_LANGUAGE ?? SOURCE
+        const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
+        const result = inlined(code, program, inlines ? catalogue(language) : undefined, {
+          atLoad: STAFF_FACES.test(id),
+        })
+        if (result.faults.length > 0) this.error(`${id}: ${result.faults.join('; ')}`)
+        if (!result.changed) return undefined
+        return { code: `import { ${NAMES} } from '${FORMAT}';${result.code}`, map: null }
+      },
     },
     configureServer(server) {
       server.watcher.add(workspaces.map((name) => join(root, name, 'messages')))

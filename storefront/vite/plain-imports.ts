@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { exactly } from '../../scripts/exactly.ts'
 
 /** Vite's module around every `import()`, which first preloads what the imported file needs. */
 const HELPER = '\0vite/preload-helper.js'
@@ -14,9 +15,11 @@ export function plainImports(): Plugin {
     name: 'fairground:plain-imports',
     apply: 'build',
     enforce: 'pre',
-    load(id) {
-      if (id !== HELPER || this.environment.name !== 'client') return undefined
-      return 'export const __vitePreload = (load) => load()'
+    load: {
+      filter: { id: exactly(HELPER) },
+      handler() {
+        return this.environment.name === 'client' ? 'export const __vitePreload = (load) => load()' : undefined
+      },
     },
     generateBundle: {
       order: 'post',

@@ -2,6 +2,7 @@ import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import * as dom from 'react-dom'
 import type { Plugin } from 'vite'
+import { exactly } from '../../scripts/exactly.ts'
 
 const MODULES: Readonly<Record<string, object>> = { react, 'react/jsx-runtime': jsx, 'react-dom': dom }
 const PREFIX = '\0bindings:'
@@ -15,14 +16,19 @@ export function reactBindings(): Plugin {
     name: 'fairground:react-bindings',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (this.environment.name !== 'client' || !importer || !Object.hasOwn(MODULES, source)) return undefined
-      return importer.startsWith(PREFIX) || isCommonJs(importer) ? undefined : PREFIX + source
+    resolveId: {
+      filter: { id: exactly(...Object.keys(MODULES)) },
+      handler(source, importer) {
+        if (this.environment.name !== 'client' || !importer) return undefined
+        return importer.startsWith(PREFIX) || isCommonJs(importer) ? undefined : PREFIX + source
+      },
     },
-    load(id) {
-      if (!id.startsWith(PREFIX)) return undefined
-      const source = id.slice(PREFIX.length)
-      return { code: bindingsOf(source, Object.keys(MODULES[source] ?? {})), moduleSideEffects: false }
+    load: {
+      filter: { id: exactly(...Object.keys(MODULES).map((source) => PREFIX + source)) },
+      handler(id) {
+        const source = id.slice(PREFIX.length)
+        return { code: bindingsOf(source, Object.keys(MODULES[source] ?? {})), moduleSideEffects: false }
+      },
     },
   }
 }

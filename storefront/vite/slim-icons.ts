@@ -12,9 +12,11 @@ export function slimIcons(): Plugin {
   return {
     name: 'fairground:slim-icons',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react') ? slim : undefined,
-    transform: (code, id) => (ICON.test(id) ? { code: linesOnly(code), map: null } : undefined),
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: (_source, importer) => (importer?.includes('lucide-react') ? slim : undefined),
+    },
+    transform: { filter: { id: ICON }, handler: (code) => ({ code: linesOnly(code), map: null }) },
   }
 }
 
