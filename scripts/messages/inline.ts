@@ -8,6 +8,11 @@ interface Node {
   readonly [key: string]: unknown
 }
 
+export interface Calls {
+  readonly calls: readonly Node[]
+  readonly faults: readonly string[]
+}
+
 export interface Inlined {
   readonly code: string
   readonly changed: boolean
@@ -27,10 +32,7 @@ const SIMPLE = /^[\w$]+(\??\.[\w$]+)*$|^\d+$|^'[^'\n]*'$|^"[^"\n]*"$/
  * Calls of what the module imports from a `texts.ts`. `atLoad`: texts may also be read when the module loads, as tables of the admin do,
  * which a browser alone draws, in one language.
  */
-export function callsOf(
-  program: unknown,
-  atLoad = false,
-): { calls: readonly Node[]; names: ReadonlySet<string>; faults: string[] } {
+export function callsOf(program: unknown, atLoad = false): Calls {
   const names = new Set<string>()
   const calls: Node[] = []
   const faults: string[] = []
@@ -52,7 +54,7 @@ export function callsOf(
       if (typeof child === 'object' && key !== 'parent') visit(child, isWithin || FUNCTIONS.has(node.type))
   }
   visit(program, false)
-  return { calls, names, faults }
+  return { calls, faults }
 }
 
 export function idOf(call: Node): string | undefined {
@@ -69,8 +71,7 @@ function addNames(node: Node, names: Set<string>): void {
 }
 
 /** The module with each call replaced by its message; without a catalogue only checked. */
-export function inlined(code: string, program: unknown, catalogue?: Catalogue, { atLoad = false } = {}): Inlined {
-  const { calls, faults } = callsOf(program, atLoad)
+export function inlined(code: string, { calls, faults }: Calls, catalogue?: Catalogue): Inlined {
   if (!catalogue || faults.length > 0) return { code, changed: false, faults }
   const missing = calls.flatMap((call) => (catalogue.has(idOf(call) ?? '') ? [] : [`no message ${idOf(call)}`]))
   if (missing.length > 0) return { code, changed: false, faults: missing }

@@ -17,7 +17,7 @@ import {
 import { expressionOf, HELPERS, isRich, valuesOf } from './compile.ts'
 import { CONVERTED } from './converted.ts'
 import { idsFile, typesOf } from './generate.ts'
-import { inlined } from './inline.ts'
+import { callsOf, inlined } from './inline.ts'
 import { leftIn, sourcesIn } from './left.ts'
 
 /** Catalogues that are whole in these languages: texts of visitors and buyers; the admin and check-in are in English first. */
@@ -130,7 +130,7 @@ describe('messages in modules', () => {
   )
   const built = (call: string) => {
     const code = `import { t } from '../texts.ts'\nexport const f = (x) => ${call}`
-    return inlined(code, parseSync('a.js', code).program, catalogue)
+    return inlined(code, callsOf(parseSync('a.js', code).program), catalogue)
   }
   const run = (call: string, x: unknown): unknown => {
     const { code, faults } = built(call)
@@ -167,7 +167,7 @@ describe('messages in modules', () => {
     [`import { t } from './texts.ts'; const a = () => t(id)`, /written out/],
     [`import { t } from './texts.ts'; const a = () => t('a.other')`, /no message a.other/],
   ] as const)('%s is refused', ([code, reason]) => {
-    expect(inlined(code, parseSync('a.js', code).program, catalogue).faults[0]).toMatch(reason)
+    expect(inlined(code, callsOf(parseSync('a.js', code).program), catalogue).faults[0]).toMatch(reason)
   })
   test('dates are no part of a message', () => {
     expect(() => valuesOf(parseMessage('a', '{at, date}'))).toThrow('domain/src/formatting')

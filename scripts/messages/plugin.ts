@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { exactly } from '../exactly.ts'
 import { type Catalogue, catalogueOf, languagesOf, PSEUDO, root, SOURCE } from './catalogues.ts'
 import { expressionOf, HELPERS } from './compile.ts'
-import { inlined } from './inline.ts'
+import { type Calls, callsOf, inlined } from './inline.ts'
 
 const VIRTUAL = 'virtual:fairground-messages'
 const FORMAT = '@fairground/ui/texts/format.ts'
@@ -55,10 +55,7 @@ export function messages(...workspaces: readonly string[]): Plugin {
       filter: { id: { exclude: /\/node_modules\// }, code: /['"][^'"]*\btexts\.ts['"]/ },
       handler(code, id) {
         const language = process.env.FAIRGROUND_LANGUAGE ?? SOURCE
-        const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
-        const result = inlined(code, program, inlines ? catalogue(language) : undefined, {
-          atLoad: STAFF_FACES.test(id),
-        })
+        const result = inlined(code, callsIn(code, id), inlines ? catalogue(language) : undefined)
         if (result.faults.length > 0) this.error(`${id}: ${result.faults.join('; ')}`)
         if (!result.changed) return undefined
         return { code: `import { ${NAMES} } from '${FORMAT}';${result.code}`, map: null }
@@ -76,6 +73,27 @@ export function messages(...workspaces: readonly string[]): Plugin {
       return []
     },
   }
+}
+
+/**
+ * Calls of texts by module and code: languages are built one after the other, of the same modules. Each build reads its settings anew, and
+ * this file with them, so they are remembered by the process.
+ */
+const known: Map<string, { readonly code: string; readonly calls: Calls }> = remembered('fairground:calls-of-texts')
+
+function remembered<Value>(name: string): Map<string, Value> {
+  const ofProcess = globalThis as unknown as Record<symbol, Map<string, Value> | undefined>
+  ofProcess[Symbol.for(name)] ??= new Map()
+  return ofProcess[Symbol.for(name)]!
+}
+
+function callsIn(code: string, id: string): Calls {
+  const found = known.get(id)
+  if (found?.code === code) return found.calls
+  const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
+  const calls = callsOf(program, STAFF_FACES.test(id))
+  known.set(id, { code, calls })
+  return calls
 }
 
 const lookUp = (catalogue: Catalogue): string =>
