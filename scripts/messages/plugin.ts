@@ -76,8 +76,8 @@ export function messages(...workspaces: readonly string[]): Plugin {
 }
 
 /**
- * Calls of texts by module and code: languages are built one after the other, of the same modules. Each build reads its settings anew, and
- * this file with them, so they are remembered by the process.
+ * Calls of texts by module and code: languages are built one after the other, of the same modules. Each build reads its settings, and
+ * this file with them, once more, so they are remembered by the process.
  */
 const known: Map<string, { readonly code: string; readonly calls: Calls }> = remembered('fairground:calls-of-texts')
 
