@@ -93,6 +93,22 @@ test('an unchanged answer is not sent again', async () => {
   const [same, short] = [await read(`${path}?includeMerchantSpecificData=false`, known), await read(path, known)]
   expect([same.status, same.whole, short.status, short.whole, short.body]).toEqual([304, true, 304, false, ''])
   expect(withoutOwn(short.headers)).toEqual(withoutOwn(same.headers))
+  // As a proxy hands it on that has compressed the answer.
+  const weak = await read(path, { authorization, 'if-none-match': `W/${headers.etag}` })
+  expect([weak.status, weak.whole]).toEqual([304, false])
+})
+
+test('HEAD answers with the headers of the same read, short or long', async () => {
+  const { site, read, authorization } = await shirt()
+  for (let i = 0; i < 12; i++) await sellShirts(site, 5, 20, `Shirt ${i}`)
+  for (const limit of [2, 12]) {
+    const query = Buffer.from(JSON.stringify({ query: { paging: { limit } } })).toString('base64url')
+    const path = `/stores-reader/v1/products/query-platformized?.r=${query}`
+    const { body, headers } = await read(path, { authorization })
+    const head = await read(path, { authorization }, 'HEAD')
+    expect([head.status, head.body, JSON.parse(body).products.length]).toEqual([200, '', limit])
+    expect(withoutOwn(head.headers)).toEqual(withoutOwn(headers))
+  }
 })
 
 test('a write is seen by the next read', async () => {

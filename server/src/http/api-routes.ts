@@ -8,6 +8,7 @@ import { type ApiRoute, apiRouter, type Matched } from './api-router.ts'
 import { type Identified, SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, identified, permit } from './dispatch.ts'
 import { answerError, withBodyLimit } from './errors.ts'
+import { hasAlready } from './if-none-match.ts'
 import { messageOfQuery } from './message.ts'
 import type { Api } from './mount.ts'
 import { networkOf } from './network.ts'
@@ -138,7 +139,7 @@ function handlerOf(world: Dispatcher, matchOf: (request: FastifyRequest) => Matc
       }
       if (etag) {
         reply.header('etag', etag)
-        if (ifNoneMatch === etag) return reply.code(304).send()
+        if (hasAlready(ifNoneMatch, etag)) return reply.code(304).send()
       }
       return reply.send(bytesOf(answer.body))
     } catch (error) {
@@ -181,7 +182,7 @@ export function sendError(
 
 function callOf(request: FastifyRequest, params: Matched['params']): Call {
   const { headers } = request
-  const fromBody = request.method !== 'GET' && request.method !== 'DELETE'
+  const fromBody = !['GET', 'HEAD', 'DELETE'].includes(request.method)
   const query = request.query as Record<string, string | string[] | undefined> // Fastify's own parser
   const { message, fromText } = fromBody
     ? { message: (request.body ?? {}) as Record<string, unknown>, fromText: false } // our body parser gives objects only

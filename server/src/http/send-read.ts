@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { hasAlready } from './if-none-match.ts'
 import type { CachedRead } from './read-cache.ts'
 import { type Body, bytesOf, Parts } from './written.ts'
 
@@ -20,7 +21,7 @@ const pieces = new WeakMap<object, Piece>()
 /** Sends the answer of a read, or that it has not changed. */
 export function sendRead(response: ServerResponse, read: CachedRead, { headers, ifNoneMatch }: Sent): void {
   const { etag, length } = read
-  if (ifNoneMatch === etag) {
+  if (hasAlready(ifNoneMatch, etag)) {
     response.writeHead(NOT_MODIFIED, [...headers, 'etag', etag]).end()
     return
   }

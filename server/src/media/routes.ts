@@ -8,6 +8,7 @@ import type { Site, Sites } from '../ground/site.ts'
 import { textsIn } from '../ground/texts/catalogues.ts'
 import { type Message, message } from '../ground/texts/message.ts'
 import { siteForBrowser } from '../http/browser-language.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 import { slimFileHeaders } from '../http/security-headers.ts'
 import { type Crop, crops } from './crops.ts'
 import { derivatives } from './derivatives.ts'
@@ -121,7 +122,7 @@ async function send(
   read: () => Promise<Buffer | undefined>,
 ): Promise<FastifyReply> {
   const etag = `"${id}-${nameOf(variant)}-${variant.format}"`
-  const bytes = request.headers['if-none-match'] === etag ? null : await read()
+  const bytes = hasAlready(request.headers['if-none-match'], etag) ? null : await read()
   if (bytes === undefined) throw notFound()
   slimFileHeaders(reply)
   reply

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 import type { MediaFiles } from './files.ts'
 import type { ByteRange } from './storage.ts'
 
@@ -28,7 +29,7 @@ export async function sendFile(
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(filename)}`)
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const requestedRange = request.headers.range
   if (requestedRange === undefined || request.headers['if-range'] !== undefined) {
     const file = await files.openOriginal(siteId, id)

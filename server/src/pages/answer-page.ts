@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf } from '../http/cookies.ts'
 import type { DirectCall, DirectReader } from '../http/direct-calls.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 import { fetchAdmitted, formFetch, inProcessFetch } from '../http/in-process-fetch.ts'
 import { networkOf } from '../http/network.ts'
 import type { Overload } from '../http/overload.ts'
@@ -223,7 +224,7 @@ async function sendCached(request: FastifyRequest, reply: FastifyReply, page: Ca
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = etagIn(page, encoding)
   reply.header('cache-control', SHARED).header('etag', etag)
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return sendHtml(reply, 200, await encodeCached(page, encoding))
 }
 

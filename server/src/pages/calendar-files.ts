@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { calendarFeed, calendarFile } from '../events/calendar-files/calendar-file.ts'
 import { ApiError } from '../ground/api-error.ts'
 import { isUuid } from '../ground/ids.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
 import type { PagesWorld } from './answer-page.ts'
 
@@ -99,7 +100,7 @@ interface EventCategories {
 function sendCalendar(reply: FastifyReply, file: string, body: string): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   reply.header('cache-control', 'public, max-age=300').header('etag', etag)
-  if (reply.request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (hasAlready(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply
     .header('content-disposition', `attachment; filename="${file.replace(/[^\w-]/g, '')}.ics"`)
     .type('text/calendar; charset=utf-8')

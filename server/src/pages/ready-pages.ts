@@ -3,6 +3,7 @@ import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { makeRoom } from '../ground/oldest.ts'
 import { newRequestId } from '../http/api-routes.ts'
+import { hasAlready } from '../http/if-none-match.ts'
 import type { CachedRead, ReadCache } from '../http/read-cache.ts'
 import { isForKnownHost } from '../http/request-headers.ts'
 import { type Encoded, type Encoding, encodedBefore, encodingFor, etagIn } from './page-body.ts'
@@ -75,7 +76,7 @@ export function readyPages(world: World, isKnownHost: (host: string) => boolean)
     if (!piece) return false
     const etag = etagIn(page, encoding)
     const own = ['etag', etag, 'x-wix-request-id', newRequestId()]
-    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(NOT_MODIFIED, [...shared, ...own]).end()
+    if (hasAlready(request.headers['if-none-match'], etag)) response.writeHead(NOT_MODIFIED, [...shared, ...own]).end()
     else response.writeHead(200, [...shared, ...own, ...piece.headers]).end(piece.body, 'latin1')
     return true
   }
