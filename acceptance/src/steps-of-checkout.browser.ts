@@ -24,6 +24,8 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
 }
 
+const pressContact = (page: Page) => page.locator('button[value=contact]').click()
+
 async function fillContact(page: Page): Promise<void> {
   await fill(page, 'Email', 'ada@example.com')
   await fill(page, 'First name', 'Ada')
@@ -45,7 +47,7 @@ test.for([360, 1280])('at %i px a step that is complete is a line, and the next 
   expect([await delivery.isVisible(), await methods.isVisible()]).toEqual([false, false])
   await expectNoFaults(page)
 
-  await page.locator('button[value=contact]').click()
+  await pressContact(page)
   await expect.poll(() => focused(page)).toBe('email')
   await page.getByRole('alert').getByText('Enter your last name.').waitFor()
   await fillContact(page)
@@ -81,6 +83,47 @@ test.for([360, 1280])('at %i px a step that is complete is a line, and the next 
   await expect.poll(() => page.getByRole('textbox', { name: /Note to us/ }).inputValue()).toBe('Ring twice')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   quiet()
+  await context.close()
+})
+
+/** Holds back one call of the checkout's, by its number from now on. */
+async function holdCall(page: Page, held: number) {
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let calls = 0
+  await page.route(/\/ecom\/v1\/checkouts\/[^/]+$/, async (route) => {
+    calls++
+    if (calls === held) {
+      reached.resolve()
+      await released.promise
+    }
+    await route.continue()
+  })
+  return { reached: reached.promise, release: released.resolve }
+}
+
+async function leaveEmail(page: Page): Promise<void> {
+  await fill(page, 'Email', 'ada@example.net')
+  await page.keyboard.press('Tab')
+}
+
+// A form is stored by a reading and a writing call, and the page is read after them.
+test.for([
+  ['a step is sent', pressContact, 2],
+  ['the page is read after a refused step', pressContact, 3],
+  ['input is saved', leaveEmail, 2],
+  ['the page is read after input was saved', leaveEmail, 3],
+] as const)('on a slow line Enter counts while %s', async ([, begin, held]) => {
+  const { page, context } = await watchedPage(browser)
+  await toCheckout(page)
+  const call = await holdCall(page, held)
+  await begin(page)
+  await call.reached
+  await fillContact(page)
+  await page.keyboard.press('Enter')
+  call.release()
+  await page.getByRole('radio', { name: /Standard delivery/ }).waitFor()
+  await expect.poll(() => focused(page)).toBe('step-delivery')
+  await step(page, 'Contact').getByText('Ada King · ada@example.com').waitFor()
   await context.close()
 })
 

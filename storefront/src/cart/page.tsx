@@ -4,7 +4,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { paths } from '../paths.ts'
 import { Form } from '../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function Totals({ cart, refused }: { cart: CartView; refused: string | undefined }) {
-  const going = useNavigation().formData?.get('intent') === 'checkout'
+  const going = useSent()?.get('intent') === 'checkout'
   return (
     <section aria-label={t('cart.total')} className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
       <dl className="flex flex-col gap-2 tabular-nums">

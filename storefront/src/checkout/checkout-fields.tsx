@@ -6,7 +6,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { ChargedIn } from '../cart/charged-in.tsx'
 import { paths } from '../paths.ts'
 import { Form } from '../router/form.tsx'
-import { useNavigation } from '../router/hooks.ts'
+import { useSent } from '../router/hooks.ts'
 import { useFetcher } from '../router/use-fetcher.tsx'
 import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -64,12 +64,12 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   const saving = useFetcher<{ words?: AddressWords; billWords?: AddressWords }>()
   const { words = props.words, billWords = props.billWords } = saving.data ?? {}
   const values = { ...checkout.values, ...refused?.values }
-  const [errors, mend] = useErrors(refused)
-  const mended = Object.keys(refused?.errors ?? {}).length > 0 && Object.keys(errors).length === 0
+  const [errors, mend, mended] = useErrors(refused)
   const unpaid = checkout.orderId !== undefined
   const present = stepsOf(props)
   const { open, left, openStep, openField } = useOpenStep(present, steps.first, refused)
   const [method, setMethod] = useState(values.method)
+  const [sent, overtake] = useSentStep()
   const storeChoices = useStoredChoices({
     checkoutId: checkout.id,
     form,
@@ -80,6 +80,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     name,
     number: present.indexOf(name) + 1,
     isOpen: open === name,
+    pending: sent === name,
     onOpen: openStep,
   })
 
@@ -89,12 +90,12 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
     typed.set('intent', 'keep')
     void saving.submit(typed, { method: 'post', action: paths.checkout(checkout.id) })
   }
-  const saveTyped = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { target } = event
+  const saveTyped = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) save()
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
     mend(event)
+    overtake()
     storeChoices(event)
     const { name, value } = event.target as HTMLInputElement // every control of the form has both
     if (name === 'method') setMethod(value)
@@ -184,7 +185,7 @@ function Review({
   onChoose,
   number,
 }: SharedProps & { number: number }) {
-  const placing = useNavigation().formData?.get('intent') === 'place'
+  const placing = useSent()?.get('intent') === 'place'
   const unpaid = checkout.orderId !== undefined
   return (
     <section aria-labelledby="step-review" className="flex flex-col gap-5 border-t border-border pt-8">
@@ -289,17 +290,26 @@ const isOpen = (values: CheckoutView['values'], errors: FieldErrors): boolean =>
     (field) => errors[field] || (field !== 'billCountry' && values[field]),
   )
 
-/** The mistakes that were found, but for those in fields that have been changed since. */
+/** The step that is being sent, until something else is entered: that comes with a press of its own. */
+function useSentStep() {
+  const sent = useSent()
+  const [overtaken, setOvertaken] = useState<FormData>()
+  return [sent === overtaken ? undefined : sent?.get('intent'), () => setOvertaken(sent)] as const
+}
+
+/** The mistakes that were found, but for those in fields that have been changed since; and whether none is left of them. */
 function useErrors(refused: Refused | undefined) {
   const [changed, setChanged] = useState<{ of: Refused | undefined; fields: readonly string[] }>({
     of: refused,
     fields: [],
   })
   const fields = changed.of === refused ? changed.fields : []
-  const errors = Object.fromEntries(Object.entries(refused?.errors ?? {}).filter(([field]) => !fields.includes(field)))
+  const found = Object.entries(refused?.errors ?? {})
+  const left = found.filter(([field]) => !fields.includes(field))
+  const errors = Object.fromEntries(left)
   const mend = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as EventTarget & { name?: string } // every control of the form has one
     if (name && name in errors) setChanged({ of: refused, fields: [...fields, name] })
   }
-  return [errors as FieldErrors, mend] as const
+  return [errors as FieldErrors, mend, found.length > 0 && left.length === 0] as const
 }

@@ -1,6 +1,5 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigation } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 import type { OpenStep, StepName } from './steps.ts'
 
@@ -9,6 +8,7 @@ export type StepProps = {
   number: number
   title: string
   isOpen: boolean
+  pending: boolean
   /** Line in place of the fields of a step that is complete. */
   done: string | undefined
   onOpen: (step: OpenStep) => void
@@ -21,8 +21,7 @@ export type StepProps = {
  * One numbered step of the checkout, folded to a line while another is open. Its fields stay in the form. Without scripts all of them are
  * open (`Unfolded`).
  */
-export function Step({ name, number, title, isOpen, done, onOpen, isLast = false, children }: StepProps) {
-  const pending = useNavigation().formData?.get('intent') === name
+export function Step({ name, number, title, isOpen, pending, done, onOpen, isLast = false, children }: StepProps) {
   return (
     <section aria-labelledby={`step-${name}`} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { Form } from '../router/form.tsx'
-import { useNavigation } from '../router/hooks.ts'
+import { useSent } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 
 /** Id of the form, for a second button elsewhere on its page. */
@@ -15,7 +15,7 @@ export const TakeBack = ({ action }: { action: string }) => (
 )
 
 function TakeBackButton() {
-  const pending = useNavigation().formData?.get('intent') === 'back'
+  const pending = useSent()?.get('intent') === 'back'
   return (
     <Button type="submit" form={ID} variant="secondary" pending={pending}>
       {t('placed-order.backToCart')}

@@ -3,7 +3,7 @@ import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { PaymentChoices, type Ways } from '../checkout/payment-choices.tsx'
 import { AfterDecline } from '../checkout/take-back-form.tsx'
 import { Form } from '../router/form.tsx'
-import { useNavigation } from '../router/hooks.ts'
+import { useSent } from '../router/hooks.ts'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 
@@ -17,7 +17,7 @@ type PayFormProps = Ways & {
 
 /** Pays the order that the page shows. */
 export function PayForm({ due, dueAmount, canTakeBack, methods, saved, refused }: PayFormProps) {
-  const paying = useNavigation().formData?.get('intent') === 'pay'
+  const paying = useSent()?.get('intent') === 'pay'
   if (methods.length === 0) return null
   const errors = refused?.errors ?? {}
   return (

@@ -3,7 +3,7 @@ import { FormError } from '@fairground/ui/form-error.tsx'
 import { memberPaths } from '../member-paths.ts'
 import { paths } from '../paths.ts'
 import { Form } from '../router/form.tsx'
-import { useNavigation } from '../router/hooks.ts'
+import { useSent } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -12,7 +12,7 @@ type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefi
 
 /** Content where an order does not open: it may be another device, an old link, or no order at all. */
 export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
-  const sending = useNavigation().formData?.get('intent') === 'link'
+  const sending = useSent()?.get('intent') === 'link'
   return (
     <div data-part="renew-link" className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
       <Metadata title={t('placed-order.openYourOrder')} noindex />

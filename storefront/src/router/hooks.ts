@@ -22,6 +22,15 @@ export const useParams = (): Readonly<Params> => use(PlaceContext).params
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
+/**
+ * The form that is under way. One that was answered in place can be sent again while the page is read once more: on a slow line
+ * its mistakes are mended by then, and a button that still waits would lose the press.
+ */
+export function useSent(): FormData | undefined {
+  const { state, formData, location } = use(NavigationContext)
+  return state === 'submitting' || location?.state?._isRedirect ? formData : undefined
+}
+
 export const useLoaderData = (() => use(DataContext).loaderData[use(RouteContext)]) as typeof useTypedData
 
 export const useActionData = (() => use(DataContext).actionData?.[use(RouteContext)]) as <T>() =>

@@ -13,6 +13,7 @@ import {
   useNavigation,
   useParams,
   useRouteError,
+  useSent,
 } from './hooks.ts'
 import { RouterProvider } from './router-provider.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
@@ -64,6 +65,48 @@ test('a form is sent with what its button adds, and the page shows that it waits
   answer(undefined)
   await settled(() => expect(one(root, 'p').textContent).toBe('size=M,intent=add'))
   expect(one(root, 'button').textContent).toBe('idle')
+})
+
+const SendingPage = () => (
+  <Form method="post">
+    <button type="submit">{useSent() ? 'sending' : 'free'}</button>
+    <p>{useActionData<string>()}</p>
+    <output>{useLocation().search}</output>
+  </Form>
+)
+
+test.for([
+  ['refused', 'is free while the page is read once more', 'free', ''],
+  ['gone on', 'is under way until the next page stands', 'sending', '?next'],
+] as const)('a form that is %s %s', async ([outcome, , meanwhile, search]) => {
+  let [reads, read] = [0, (_: unknown) => {}]
+  const loader = async () => {
+    reads++
+    await new Promise((resolve) => {
+      read = resolve
+    })
+    return null
+  }
+  const { root, router } = shown([
+    {
+      path: '/',
+      Component: SendingPage,
+      loader,
+      action: () => (outcome === 'refused' ? 'refused' : redirect('/?next')),
+    },
+  ])
+  await settled(() => expect(reads).toBe(1))
+  read(null)
+  await settled(() => expect(one(root, 'button').textContent).toBe('free'))
+  press(one(root, 'button'))
+  await settled(() => expect(reads).toBe(2))
+  await settled(() => expect(one(root, 'button').textContent).toBe(meanwhile))
+  expect(one(root, 'p').textContent).toBe(outcome === 'refused' ? 'refused' : '')
+  expect(router.state.navigation.formData).toBeDefined()
+  read(null)
+  await settled(() => expect(router.state.navigation.state).toBe('idle'))
+  await settled(() => expect(one(root, 'output').textContent).toBe(search))
+  expect(one(root, 'button').textContent).toBe('free')
 })
 
 const AskingPage = () => (

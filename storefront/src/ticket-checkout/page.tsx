@@ -12,7 +12,7 @@ import { PolicyList } from '../event/policy-list.tsx'
 import { differentPolicies, versionsOf } from '../event/policy-versions.ts'
 import { paths } from '../paths.ts'
 import { Form } from '../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../router/hooks.ts'
 import { Question } from '../rsvp/question.tsx'
 import { fieldsOf } from '../rsvp/typed-answers.ts'
 import { useMe } from '../shell/me.ts'
@@ -35,7 +35,7 @@ const FORM = 'ticket-checkout'
 export function Component() {
   const { event, invoice, open, expiresAt, now, forms, policies, heading } = useLoaderData<typeof loader>()
   const answer = useActionData<CheckoutAnswer>()
-  const pending = useNavigation().state !== 'idle'
+  const pending = useSent() !== undefined
   const [ranOut, setRanOut] = useState(!open)
   const stored = useStoredForm()
   const aheadMs = useMe()?.aheadMs

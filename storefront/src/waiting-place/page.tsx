@@ -3,7 +3,7 @@ import { FormError } from '@fairground/ui/form-error.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { paths } from '../paths.ts'
 import { Form } from '../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../router/hooks.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -80,8 +80,7 @@ function Fact({ label, children }: { label: string; children: string | number })
 }
 
 function Acts({ isOffered }: { isOffered: boolean }) {
-  const { formData } = useNavigation()
-  const pressed = formData?.get('act')
+  const pressed = useSent()?.get('act')
   return (
     <Form method="post" className="flex flex-col gap-4">
       <p className="text-ink-2">{isOffered ? t('waiting-place.offeredText') : t('waiting-place.waitingText')}</p>

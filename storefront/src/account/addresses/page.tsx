@@ -5,7 +5,7 @@ import { addressWords } from '../../checkout/address-words.ts'
 import type { AddressField } from '../../checkout/checkout-names.ts'
 import { memberPaths } from '../../member-paths.ts'
 import { Form } from '../../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../../router/hooks.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { Refused } from '../../sign-in/login/refused.ts'
@@ -90,7 +90,7 @@ type AddressFormProps = {
 }
 
 function AddressForm({ form, refused, cancel }: AddressFormProps) {
-  const saving = useNavigation().formMethod === 'POST'
+  const saving = useSent() !== undefined
   const values = { ...form.values, ...refused?.values }
   const [country, setCountry] = useState(values.country)
   return (

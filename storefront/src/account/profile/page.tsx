@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form } from '../../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../../router/hooks.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -11,7 +11,7 @@ import type { loader, ProfileAnswer } from './data.ts'
 export function Component() {
   const { email, values } = useLoaderData<typeof loader>()
   const answer = useActionData<ProfileAnswer>()
-  const saving = useNavigation().formMethod === 'POST'
+  const saving = useSent() !== undefined
   const refused = answer && 'message' in answer ? answer : undefined
   const shown = { ...values, ...refused?.values }
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { Form } from '../../router/form.tsx'
-import { useNavigation } from '../../router/hooks.ts'
+import { useSent } from '../../router/hooks.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { ProofAnswer, Proving } from './proof.ts'
 import { ProofFields } from './proof-fields.tsx'
@@ -18,7 +18,7 @@ type ProvenFormProps = {
 
 /** Something that is done once the member has proved that it is they. */
 export function ProvenForm({ proving, answer, button, danger = false, children }: ProvenFormProps) {
-  const working = useNavigation().formMethod === 'POST'
+  const working = useSent() !== undefined
   const failure = answer && 'message' in answer ? answer : undefined
   return (
     <div className="flex max-w-xl flex-col gap-6">

@@ -3,7 +3,7 @@ import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { QrPicture } from '@fairground/ui/qr-picture.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form } from '../../../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../../../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../../../router/hooks.ts'
 import { FormFailure } from '../../../sign-in/login/form-failure.tsx'
 import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
@@ -15,7 +15,7 @@ import type { AppAnswer, AppKey, loader } from './data.ts'
 export function Component() {
   const { proving } = useLoaderData<typeof loader>()
   const answer = useActionData<AppAnswer>()
-  const working = useNavigation().formMethod === 'POST'
+  const working = useSent() !== undefined
   const failure = answer && 'message' in answer ? answer : undefined
   if (answer && 'codes' in answer)
     return (

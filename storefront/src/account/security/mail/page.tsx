@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form } from '../../../router/form.tsx'
-import { useActionData, useLoaderData, useNavigation } from '../../../router/hooks.ts'
+import { useActionData, useLoaderData, useSent } from '../../../router/hooks.ts'
 import { FormFailure } from '../../../sign-in/login/form-failure.tsx'
 import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
@@ -12,7 +12,7 @@ import type { loader, MailAnswer } from './data.ts'
 export function Component() {
   const { email } = useLoaderData<typeof loader>()
   const answer = useActionData<MailAnswer>()
-  const working = useNavigation().formMethod === 'POST'
+  const working = useSent() !== undefined
   const failure = answer && 'message' in answer ? answer : undefined
   if (answer && 'codes' in answer)
     return (
