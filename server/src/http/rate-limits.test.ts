@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
+import { createSite } from '../first-run/create-site.ts'
 import { ApiError } from '../ground/api-error.ts'
 import { rateLimits, type SharedLimit } from './rate-limits.ts'
 
@@ -44,4 +46,24 @@ test('the next minute begins with a full allowance', async () => {
   const limit = perMinute('two minutes', 10)
   expect(await passing(1, limit, 12)).toBe(10)
   expect(await passing(1, limit, 12, new Date(noon.getTime() + 60_000))).toBe(10)
+})
+
+test('the allowance of one site is not that of another, also where both are called at once', async () => {
+  const second = {
+    name: 'Second',
+    locale: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    demo: false,
+    redirectUris: [],
+    postFlowOrigins: [],
+    ownerEmail: 'second@fairground.example',
+  }
+  const limit = perMinute(`two sites ${randomUUID()}`, 10)
+  const limits = rateLimits(1, HELD)
+  const { siteId: otherId } = await createSite(site.assembly.pool, second)
+  const call = (siteId: string) => limits.shared(site.assembly.pool.forSite(siteId), limit, 'somebody', noon)
+  for (let i = 0; i < 10; i++) await call(site.siteId)
+  const [spent, fresh] = await Promise.allSettled([call(site.siteId), call(otherId)])
+  expect([spent.status, fresh.status]).toEqual(['rejected', 'fulfilled'])
 })

@@ -131,26 +131,28 @@ export function rateLimits(factor: number, units: HeldUnits): RateLimits {
       const allowed = scaled(perMinute, factor)
       const window = Math.floor(now.getTime() / MINUTE_MS)
       const key = `${name} ${subject}`
+      const ofSite = `${db.siteId} ${key}`
       if (inProcess) {
-        if (countHere(`${db.siteId} ${key}`, window) > allowed) throw tooMany(now.getTime())
+        if (countHere(ofSite, window) > allowed) throw tooMany(now.getTime())
         return
       }
       const lease = async () => {
         const size = Math.max(1, Math.floor(allowed / 10))
         const row = await db.row(bump, { key, window: new Date(window * MINUTE_MS), by: size })
         if (!row || row.used > Math.max(allowed, size)) throw tooMany(now.getTime())
+        leases.delete(ofSite)
         makeRoom(leases, MOST_LEASES)
-        leases.set(key, { window, left: size })
+        leases.set(ofSite, { window, left: size })
       }
       for (;;) {
-        const held = leases.get(key)
+        const held = leases.get(ofSite)
         if (held?.window === window && held.left > 0) {
           held.left--
           return
         }
         // Callers that come at once share one lease instead of taking one each, and its refusal.
-        const pending = leasing.get(key) ?? lease().finally(() => leasing.delete(key))
-        leasing.set(key, pending)
+        const pending = leasing.get(ofSite) ?? lease().finally(() => leasing.delete(ofSite))
+        leasing.set(ofSite, pending)
         await pending
       }
     },
