@@ -46,10 +46,14 @@ export default defineConfig({
     ssr: 'src/main.ts',
     outDir: 'dist/bundle',
     sourcemap: true,
-    minify: false,
     target: 'node24',
     reportCompressedSize: false,
     // Beside the first file: modules know their places from its folder.
-    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: '[name].js',
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    },
   },
 })
