@@ -1,5 +1,5 @@
 /** Megabytes of each half of the space for young objects: without a bound the engine takes three times as much on a machine that has it. */
-const YOUNG_MB = 8
+const YOUNG_MB = 4
 /**
  * Percent by which the heap grows before what is garbage in it is collected. The engine waits for twice what it holds on a machine with memory to
  * spare, and never gives that back to the machine.
