@@ -83,9 +83,10 @@ function waitUntilActive(page: Page): void {
 
 const ACTIVE_MS = { timeout: 10_000 }
 
-/** Runs in the page. Pages of others name no scripts for later. */
+/** Runs in the page. Pages of others have neither scripts for later nor, in development, that source. */
 const isActive = () =>
-  !document.querySelector('script[data-later]') || performance.getEntriesByName('active').length > 0
+  !document.querySelector('script:is([data-later], [src$="/entry-client.tsx"])') ||
+  performance.getEntriesByName('active').length > 0
 
 /** Prints the evidence of a failure that cannot be reproduced. */
 async function printEvidence(page: Page, facts: readonly string[]): Promise<void> {

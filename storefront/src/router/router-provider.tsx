@@ -110,7 +110,7 @@ interface Seen {
 
 /** Shows a failure of drawing, or one that the router has, until the visitor moves on or what failed is read again. */
 class Boundary extends Component<Seen & { instead: ReactNode; children: ReactNode }, Seen> {
-  override state: Seen = this.props
+  override state: Seen = { ...this.props } // React warns of the same object
 
   static getDerivedStateFromError = (error: unknown) => ({ error })
 

@@ -208,7 +208,7 @@ const Frame = () => (
 const Failed = () => <h1>{(useRouteError() as Error).message}</h1>
 
 test('a page that fails, in reading or in drawing, leaves its frame, until somebody moves on', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary caught
+  const reports = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports what a boundary caught
   const fail = (message: string) => (): null => {
     throw new Error(message)
   }
@@ -236,6 +236,8 @@ test('a page that fails, in reading or in drawing, leaves its frame, until someb
   await to('/drawn', 'not drawn')
   await to('/read', 'not read')
   await to('/', 'home')
+  // And warns of a class that is not written as it should be.
+  expect(reports.mock.calls.filter(([text]) => String(text).startsWith('%s: '))).toEqual([])
 })
 
 function GermanPage() {
