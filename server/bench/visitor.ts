@@ -1,9 +1,13 @@
 import { CHECKOUT_REQUEST, lineOf, type Shop, type ShopItem } from './shop.ts'
 import type { Answer, Connection } from './wire-connection.ts'
 
+/** The server has no time for this. */
+export class Refused extends Error {}
+
 /** The wire calls of one visitor. Any answer but 200 ends the run: a benchmark of refusals measures nothing. */
 export function ok(answer: Answer, what: string): string {
-  if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`)
+  const Kind = answer.status === 503 ? Refused : Error
+  if (answer.status !== 200) throw new Kind(`${what} answered ${answer.status}: ${answer.body.slice(0, 500)}`)
   return answer.body
 }
 

@@ -36,9 +36,11 @@ export const soakMeasurement: Measurement = {
         const seconds = (quick ? 120 : 3_600) / PARTS
         const read: number[] = []
         let requests = 0
+        let refused = 0
         for (let part = 0; part < PARTS; part++) {
           const done = await visits({ port, clientId, items }, { seconds, requestsASecond: REQUESTS_A_SECOND })
           requests += done.requests
+          refused += done.refused
           read.push(residentOf(pid))
           print(`  ${part + 1} of ${PARTS}: ${read.at(-1)?.toFixed(0)} MB`)
         }
@@ -47,6 +49,7 @@ export const soakMeasurement: Measurement = {
         const { rows } = await client.query<{ late: number }>(LATE)
         return [
           { what: 'requests', value: requests, unit: '' },
+          { what: 'visits that were refused', value: refused, unit: '', goal: { most: 0 } },
           { what: 'memory of the server, at most', value: Math.max(...read), unit: 'MB', goal: { most: 220 } },
           {
             what: 'growth from the second third to the last, means',
