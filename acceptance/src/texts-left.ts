@@ -58,13 +58,15 @@ export function isData(text: string, known: ReadonlySet<string>, sent: string): 
       const both = [words.slice(0, i).join(' '), words.slice(i).join(' ')]
       return both.every((name) => /^\p{Lu}|^\p{L}.* \p{Lu}/u.test(name) && sent.includes(JSON.stringify(name)))
     })
-  const isPlain = (part: string) => !/\p{L}{3,}/u.test(part) || isSent(part.trim()) || isName(part)
+  // Minutes, with the zone that a format writes after a time.
+  const isTime = (part: string) => /^\d\d [A-Z]{3,4}$/.test(part)
+  const isPlain = (part: string) => !/\p{L}{3,}/u.test(part) || isSent(part) || isName(part) || isTime(part)
   return (
     known.has(text) ||
     // An address of the shop, as the form makes it of a name.
     /^\/[a-z]+\/[a-z0-9-]*$/.test(text) ||
     isSent(text) ||
-    text.split(/[,·:–|()]\s*|\s{2,}| \/ | \+(?=.\d)/).every(isPlain)
+    text.split(/\s*[,·:–|()]\s*|\s{2,}| \/ | \+(?=.\d)/).every(isPlain)
   )
 }
 
