@@ -3,7 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
 import type { Db, Effects } from '../ground/database.ts'
-import { DatabaseBusy, openPool, type Pool } from './database.ts'
+import { openPool, type Pool } from './database.ts'
+import { DatabaseBusy } from './faults.ts'
 import { statement } from './statement.ts'
 
 const bump = statement({

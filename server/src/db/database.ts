@@ -3,7 +3,8 @@ import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import type { Actor, CompiledQuery, Db, Effects, Queryable, Sent, Statement, Tx } from '../ground/database.ts'
 import { describedOnce, sendDescribed } from './described-query.ts'
-import { type Fault, faultOf } from './faults.ts'
+import { busyOr, DatabaseBusy, type Fault, faultOf } from './faults.ts'
+import { gatherings } from './gathered.ts'
 import { popularTexts } from './popular-texts.ts'
 import { noPulse, type Pulse, startPulse } from './pulse.ts'
 
@@ -23,16 +24,6 @@ const wholeNumbers: pg.CustomTypesConfig = {
 }
 
 export const noEffects = (): Effects => ({ tags: new Set(), position: 0n })
-
-/** No statement could be run or its outcome is unknown; the caller gets 503 with Retry-After. */
-export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy'
-  readonly fault: Fault
-  constructor(fault: Fault, cause: unknown) {
-    super(`database: ${fault}`, { cause })
-    this.fault = fault
-  }
-}
 
 interface Sender {
   /** True while the disk has no room for changes. */
@@ -60,16 +51,14 @@ class Connection implements Queryable {
   }
 
   async #send<P, R>(statement: Statement<P, R>, params: P): Promise<pg.QueryResult> {
+    this.counted(statement)
+    return this.#sender.query(queryOf(this.siteId, statement, params))
+  }
+  /** Throws where the disk has no room for it. */
+  protected counted(statement: Pick<Statement<never, unknown>, 'writes' | 'unlogged'>): void {
     if (statement.writes && this.#sender.isFull()) throw new DatabaseBusy('diskFull', undefined)
-    const given = params as Record<string, unknown>
-    const values: unknown[] = statement.siteless ? [] : [this.siteId]
-    for (const { key, pg: type } of statement.params) {
-      const value = given[key]
-      values.push(type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null))
-    }
     this.sent.count++
     if (statement.writes && !statement.unlogged) this.changed()
-    return this.#sender.query({ name: statement.name, text: statement.sql, values })
   }
   protected changed(): void {
     this.isChanged = true
@@ -115,6 +104,16 @@ class Connection implements Queryable {
   }
 }
 
+function queryOf<P, R>(siteId: string, statement: Statement<P, R>, params: P) {
+  const given = params as Record<string, unknown>
+  const values: unknown[] = statement.siteless ? [] : [siteId]
+  for (const { key, pg: type } of statement.params) {
+    const value = given[key]
+    values.push(type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null))
+  }
+  return { name: statement.name, text: statement.sql, values }
+}
+
 /** A sub-select is planned once for all values. */
 function withTime({ text, values, now }: CompiledQuery): Pick<CompiledQuery, 'text' | 'values'> {
   if (!now || !text.includes(':now')) return { text, values }
@@ -123,8 +122,24 @@ function withTime({ text, values, now }: CompiledQuery): Pick<CompiledQuery, 'te
 
 /** Statements outside a transaction: each is one of its own. */
 class Direct extends Connection {
+  readonly #gatherings: ReturnType<typeof gatherings>
+  readonly #all: Sender
+  constructor(all: Sender, way: Pick<Way, 'siteId' | 'sent' | 'actor'>, gathering: ReturnType<typeof gatherings>) {
+    super(all, way)
+    this.#all = all
+    this.#gatherings = gathering
+  }
   protected override changed(): void {
     this.sent.flushes++
+  }
+  override async row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined> {
+    if (!statement.many) return super.row(statement, params)
+    this.counted(statement)
+    const { siteId } = this
+    const send = async (one: Statement<never, unknown>, given: object) =>
+      (await this.#all.query(queryOf(siteId, one, given as never))).rows as unknown[]
+    const call = { params: params as Readonly<Record<string, unknown>>, send }
+    return (await this.#gatherings.row(siteId, statement as Statement<never, unknown>, call)) as R | undefined
   }
 }
 
@@ -183,6 +198,7 @@ export function openPool(settings: PoolSettings): Pool {
   const { onCommit, isFull = () => false, isWatched = false } = settings
   const pulse = isWatched ? startPulse(settings.connectionString) : noPulse
   const raw = openConnections(settings)
+  const gathering = gatherings()
   const bound = (siteId: string, actor?: Actor): Db => {
     const sent = { count: 0, flushes: 0 }
     const wrote = { position: 0n }
@@ -200,7 +216,7 @@ export function openPool(settings: PoolSettings): Pool {
         }
       },
     }
-    const direct = new Direct(outside, { siteId, sent, actor })
+    const direct = new Direct(outside, { siteId, sent, actor }, gathering)
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
         const outcome = await attemptTx({ raw, pulse, siteId, sent, actor, isFull }, fn)
@@ -242,12 +258,6 @@ export function openPool(settings: PoolSettings): Pool {
       await Promise.race([raw.end(), delay(END_MS, undefined, { ref: false })])
     },
   }
-}
-
-/** Database trouble that a repetition may cure becomes DatabaseBusy; everything else passes as it is. */
-function busyOr(error: unknown): unknown {
-  const fault = faultOf(error)
-  return fault && fault !== 'constraint' ? new DatabaseBusy(fault, error) : error
 }
 
 /** Statements that are sent without waiting for each other go to the database in one write, which wakes it once. */

@@ -62,3 +62,19 @@ export function isAway(error: unknown): boolean {
   if (fault === 'connectionLost' || fault === 'noAnswer') return true
   return error instanceof Error && error.cause !== undefined && isAway(error.cause)
 }
+
+/** No statement could be run or its outcome is unknown; the caller gets 503 with Retry-After. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy'
+  readonly fault: Fault
+  constructor(fault: Fault, cause: unknown) {
+    super(`database: ${fault}`, { cause })
+    this.fault = fault
+  }
+}
+
+/** Database trouble that a repetition may cure becomes DatabaseBusy; everything else passes as it is. */
+export function busyOr(error: unknown): unknown {
+  const fault = faultOf(error)
+  return fault && fault !== 'constraint' ? new DatabaseBusy(fault, error) : error
+}

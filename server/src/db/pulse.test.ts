@@ -1,6 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseProxy } from '../../test/database-proxy.ts'
-import { DatabaseBusy, openPool } from './database.ts'
+import { openPool } from './database.ts'
+import { DatabaseBusy } from './faults.ts'
 import type { Fault } from './faults.ts'
 import { statement } from './statement.ts'
 

@@ -35,6 +35,8 @@ export interface Statement<Params, Row> {
   readonly params: readonly { readonly key: string; readonly pg: PgType }[]
   readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
   readonly types?: { readonly params: Params; readonly row: Row }
+  /** Carries out many calls at once, outside transactions: calls that come together become one statement and one commit. */
+  readonly many?: Statement<never, { readonly n: number }>
 }
 
 /** Runs statements for one site. The connection and a transaction look alike to a query. */

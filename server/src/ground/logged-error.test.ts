@@ -2,7 +2,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/fixture.ts'
-import { DatabaseBusy } from '../db/database.ts'
+import { DatabaseBusy } from '../db/faults.ts'
 import { loggedError, withoutValues } from './logged-error.ts'
 
 let client: pg.Client

@@ -1,7 +1,7 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { present } from '@fairground/domain/present.ts'
 import { describe, expect, test } from 'vitest'
-import { DatabaseBusy } from '../db/database.ts'
+import { DatabaseBusy } from '../db/faults.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { message } from '../ground/texts/message.ts'
 import { answerError } from './errors.ts'

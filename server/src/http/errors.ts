@@ -1,6 +1,6 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { present } from '@fairground/domain/present.ts'
-import { DatabaseBusy } from '../db/database.ts'
+import { DatabaseBusy } from '../db/faults.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalText } from '../ground/texts/catalogues.ts'
 import { jsonIn } from '../ground/texts/message.ts'

@@ -1,4 +1,5 @@
-import { DatabaseBusy, type Pool } from '../db/database.ts'
+import type { Pool } from '../db/database.ts'
+import { DatabaseBusy } from '../db/faults.ts'
 import { json, statement } from '../db/statement.ts'
 import type { Db, Tx } from '../ground/database.ts'
 import { lastingFaults } from '../ground/lasting-faults.ts'

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from '../../db/database.ts'
+import { DatabaseBusy } from '../../db/faults.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 

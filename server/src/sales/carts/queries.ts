@@ -1,3 +1,4 @@
+import { gathered } from '../../db/gathered.ts'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
 import { exemptGroupOfOwner } from '../buyers/exempt-group.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
@@ -44,11 +45,12 @@ export const lockCart = statement({
  * A cart with this document, which is not sent back, or the one that is open already, as it is. No row comes back when that one was
  * opened this very moment and cannot be seen yet.
  */
-export const openCart = statement({
-  name: 'carts.open',
-  params: { id: 'uuid', ownerId: 'uuid', ownerKind: textAs<OwnerKind>(), doc: json<CartDoc>(), at: 'timestamptz' },
-  row: { ...written, doc: jsonOrNull<CartDoc>() },
-  sql: `
+export const openCart = gathered(
+  {
+    name: 'carts.open',
+    params: { id: 'uuid', ownerId: 'uuid', ownerKind: textAs<OwnerKind>(), doc: json<CartDoc>(), at: 'timestamptz' },
+    row: { ...written, doc: jsonOrNull<CartDoc>() },
+    sql: `
     with opened as (
       insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
       values ($1, $2, $3, $4, 'OPEN', $6, $6, $5)
@@ -59,21 +61,47 @@ export const openCart = statement({
     union all
     select ${columns} from carts
     where site_id = $1 and owner_id = $3 and status = 'OPEN' and not exists (select from opened)`,
-})
+  },
+  // In the order of owners, which any two processes insert in.
+  (calls) => `
+    with w as materialized (select * from ${calls}), opened as (
+      insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
+      select $1, w.id, w."ownerId", w."ownerKind", 'OPEN', w.at, w.at, w.doc from w order by w."ownerId"
+      on conflict (site_id, owner_id) where status = 'OPEN' do nothing
+      returning ${writtenColumns}, null::jsonb as doc
+    )
+    select w.n, o.* from w join opened o on o.id = w.id
+    union all
+    select w.n, c.* from w cross join lateral (
+      select ${columns} from carts where site_id = $1 and owner_id = w."ownerId" and status = 'OPEN'
+    ) c where w."ownerId" not in (select o."ownerId" from opened o)`,
+)
 
 /**
  * Writes the document that was made of revision `revision`; no row comes back when somebody else wrote meanwhile.
  * A cart whose lines are others no longer names its checkout, so that buying the checkout does not close the cart.
  */
-export const writeCart = statement({
-  name: 'carts.write',
-  params: { id: 'uuid', revision: 'int8', doc: json<CartDoc>(), sameLines: 'bool', at: 'timestamptz' },
-  row: written,
-  sql: `
+export const writeCart = gathered(
+  {
+    name: 'carts.write',
+    params: { id: 'uuid', revision: 'int8', doc: json<CartDoc>(), sameLines: 'bool', at: 'timestamptz' },
+    row: written,
+    sql: `
     update carts set doc = $4, checkout_id = case when $5 then checkout_id end, revision = revision + 1, updated_at = $6
     where site_id = $1 and id = $2 and revision = $3 and status = 'OPEN'
     returning ${writtenColumns}`,
-})
+  },
+  (calls) => `
+    with due as materialized (
+      select w.n, w.doc, w."sameLines", w.at, l.id as cart_id from ${calls} cross join lateral (
+        select c.id from carts c
+        where c.site_id = $1 and c.id = w.id and c.revision = w.revision and c.status = 'OPEN' for update skip locked
+      ) l
+    )
+    update carts set doc = d.doc, checkout_id = case when d."sameLines" then checkout_id end, revision = revision + 1, updated_at = d.at
+    from due d where site_id = $1 and id = d.cart_id and id = any((select $2)::uuid[])
+    returning d.n, ${writtenColumns}`,
+)
 
 /** The cart names the checkout that was made of its lines as they are; the lines stay, so the revision does too. */
 export const setCartCheckout = statement({

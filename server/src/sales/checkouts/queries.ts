@@ -1,3 +1,4 @@
+import { gathered } from '../../db/gathered.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
 import { exemptGroupOfOwner } from '../buyers/exempt-group.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
@@ -98,19 +99,20 @@ export const insertCheckout = statement({
  * The first checkout of an open cart of that revision, and the cart names it. Nothing is written, and no row comes back, when the
  * cart is another by now or has an open checkout: two that come at once meet at the cart's row, and the later one finds it named.
  */
-export const insertCheckoutOfCart = statement({
-  name: 'checkouts.insertOfCart',
-  params: {
-    id: 'uuid',
-    ownerId: 'uuid',
-    ownerKind: textAs<OwnerKind>(),
-    cartId: 'uuid',
-    revision: 'int8',
-    doc: json<CheckoutDoc>(),
-    at: 'timestamptz',
-  },
-  row: { id: 'uuid' },
-  sql: `
+export const insertCheckoutOfCart = gathered(
+  {
+    name: 'checkouts.insertOfCart',
+    params: {
+      id: 'uuid',
+      ownerId: 'uuid',
+      ownerKind: textAs<OwnerKind>(),
+      cartId: 'uuid',
+      revision: 'int8',
+      doc: json<CheckoutDoc>(),
+      at: 'timestamptz',
+    },
+    row: { id: 'uuid' },
+    sql: `
     with named as (
       update carts c set checkout_id = $2, updated_at = $8
       where c.site_id = $1 and c.id = $5 and c.revision = $6 and c.owner_id = $3 and c.status = 'OPEN' and c.checkout_id is null
@@ -120,7 +122,27 @@ export const insertCheckoutOfCart = statement({
     insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
     select $1, $2, $3, $4, n.id, 'OPEN', $8, $8, $7 from named n
     returning id`,
-})
+  },
+  (calls) => `
+    with due as materialized (
+      select w.*, l.id as open_cart from ${calls} cross join lateral (
+        select c.id from carts c
+        where c.site_id = $1 and c.id = w."cartId" and c.revision = w.revision and c.owner_id = w."ownerId" and c.status = 'OPEN'
+          and c.checkout_id is null
+          and not exists (select from checkouts k where k.site_id = $1 and k.cart_id = w."cartId" and k.status = 'OPEN')
+        for update skip locked
+      ) l
+    ), named as (
+      update carts c set checkout_id = d.id, updated_at = d.at
+      from due d where c.site_id = $1 and c.id = d.open_cart and c.id = any((select $5)::uuid[])
+      returning d.n
+    ), made as (
+      insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
+      select $1, d.id, d."ownerId", d."ownerKind", d.open_cart, 'OPEN', d.at, d.at, d.doc from due d join named n on n.n = d.n
+      returning id
+    )
+    select d.n, m.id from made m join due d on d.id = m.id`,
+)
 
 export const writeCheckout = statement({
   name: 'checkouts.write',

@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
-import { DatabaseBusy } from '../../db/database.ts'
+import { DatabaseBusy } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'

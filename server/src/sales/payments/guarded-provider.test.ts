@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toyProvider } from '../../../test/toy-provider.ts'
-import { DatabaseBusy } from '../../db/database.ts'
+import { DatabaseBusy } from '../../db/faults.ts'
 import { guardedProvider } from './guarded-provider.ts'
 import type { Payment, PaymentProvider } from './provider.ts'
 

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from '../../db/database.ts'
+import { DatabaseBusy } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { answerInTime } from './answer-in-time.ts'
 import type { PaymentProvider } from './provider.ts'
