@@ -1,4 +1,5 @@
-import type { Statement } from '../ground/database.ts'
+import utils from 'pg/lib/utils.js'
+import type { Many, Statement } from '../ground/database.ts'
 import { DatabaseBusy } from './faults.ts'
 import { type Specs, statement, type ValuesOf } from './statement.ts'
 
@@ -9,50 +10,61 @@ const MOST_CALLS = 32
 /** Such statements of one site at once: while they are under way, calls gather for the next. */
 const AT_ONCE = 2
 
+const typeOf = (spec: Specs[string]): string => (typeof spec === 'string' ? spec.replace('?', '') : spec.pg)
+const isList = (type: string): boolean => type.endsWith('[]')
+
 /**
- * The calls as a table `w`: their number `n` and a column for each parameter. Lists stand in sub-selects, because PostgreSQL would plan again
- * each time for lists that it sees.
+ * The calls as a table `w`: their number `n` and a column for each parameter, quoted where its key has capitals. Lists stand in sub-selects, because
+ * PostgreSQL would plan again each time for lists that it sees.
  */
 function tableOfCalls(params: Specs): string {
-  const types = Object.entries(params).map(([key, spec], i) => {
-    const type = typeof spec === 'string' ? spec.replace('?', '') : spec.pg
-    return { key, type, value: `$${i + 2}` }
-  })
-  const lists = types.filter(({ type }) => type !== 'jsonb')
-  const documents = types.filter(({ type }) => type === 'jsonb')
+  const columns = Object.entries(params).map(([key, spec], i) => ({ key, type: typeOf(spec), value: `$${i + 2}` }))
+  const documents = columns.filter(({ type }) => type === 'jsonb')
+  const others = columns.filter(({ type }) => type !== 'jsonb')
+  const values = [
+    'u.n::int4 as n',
+    ...others.map(({ key, type }) => (isList(type) ? `u."${key}"::${type} as "${key}"` : `u."${key}"`)),
+    ...documents.map(({ key, value }) => `(select ${value}::jsonb) -> (u.n::int4 - 1) as "${key}"`),
+  ]
+  const lists = others.map(({ type, value }) => `(select ${value}::${isList(type) ? 'text' : type}[])`)
   return `(
-    select u.n::int4 as n${lists.map(({ key }) => `, u."${key}"`).join('')}
-           ${documents.map(({ key, value }) => `, (select ${value}::jsonb) -> (u.n::int4 - 1) as "${key}"`).join('')}
-    from unnest(${lists.map(({ type, value }) => `(select ${value}::${type}[])`).join(', ')}) with ordinality
-           as u (${lists.map(({ key }) => `"${key}", `).join('')}n)
+    select ${values.join(', ')}
+    from unnest(${lists.join(', ')}) with ordinality as u (${others.map(({ key }) => `"${key}", `).join('')}n)
   ) w`
 }
 
-/** Types of the parameters for many calls: a list of each, and of documents one document that holds them all. */
+/** Types of the parameters for many calls: a list of each, of lists a list of them as text, and of documents one document that holds them all. */
 const listsOf = (params: Specs): Specs =>
   Object.fromEntries(
     Object.entries(params).map(([key, spec]) => {
-      const { pg, nullable } = typeof spec === 'string' ? { pg: spec.replace('?', ''), nullable: false } : spec
-      return [key, { pg: pg === 'jsonb' ? pg : `${pg}[]`, nullable } as Specs[string]] // the test of statements prepares each
+      const type = typeOf(spec)
+      const pg = type === 'jsonb' ? type : isList(type) ? 'text[]' : `${type}[]`
+      return [key, { pg, nullable: false } as Specs[string]] // the test of statements prepares each
     }),
   )
 
+interface OfMany {
+  /** Statement for the table of the calls, `w`, which answers each with its row and `n`, or with none. */
+  readonly sql: (calls: string) => string
+  /** A call without a row is carried out alone. Else it has none. */
+  readonly isAloneWithoutRow?: boolean
+}
+
 /**
- * A statement of at most one row that carries out many calls as well as one. `many` is given the table of the calls, `w`, and answers each with its
- * row and `n`, or with none: as the statement would for each call alone, but that a call may have no row for a row that somebody else is changing.
- * It waits for no row, so that no caller holds up the others.
+ * A statement of at most one row that carries out many calls as well as one. Each is answered as the statement would answer it alone, but a call may
+ * have no row where somebody else is changing what it changes. Waiting for rows of single callers is left out: no caller holds up the others.
  */
 export function gathered<const P extends Specs, const R extends Specs>(
   one: { readonly name: string; readonly params: P; readonly row: R; readonly sql: string },
-  many: (calls: string) => string,
+  { sql, isAloneWithoutRow = false }: OfMany,
 ): Statement<ValuesOf<P>, ValuesOf<R>> {
   const ofMany = statement({
     name: `${one.name}Many`,
     params: listsOf(one.params),
     row: { n: 'int4', ...one.row },
-    sql: many(tableOfCalls(one.params)),
+    sql: sql(tableOfCalls(one.params)),
   })
-  return { ...statement(one), many: ofMany as Statement<never, { readonly n: number }> }
+  return { ...statement(one), many: { statement: ofMany as Many['statement'], isAloneWithoutRow } }
 }
 
 interface Call {
@@ -102,14 +114,19 @@ class Gathering {
     const { many } = this.#one
     if (!first || !many || calls.length === 1) return first && this.#alone(first)
     try {
-      const rows = (await this.#send(many, listedOf(this.#one, calls))) as readonly { readonly n: number }[]
-      const byCall = new Map(rows.map(({ n, ...row }) => [n, row]))
-      for (const [i, { resolve }] of calls.entries()) resolve(byCall.get(i + 1))
+      const rows = (await this.#send(many.statement, listedOf(this.#one, calls))) as readonly { readonly n: number }[]
+      const byCall = new Map(rows.map(({ n, ...row }) => [n - 1, row]))
+      const left = many.isAloneWithoutRow ? calls.filter((_, i) => !byCall.has(i)) : []
+      for (const [i, call] of calls.entries()) if (!left.includes(call)) call.resolve(byCall.get(i))
+      await this.#eachAlone(left)
     } catch (error) {
-      // Nothing was written, and one call alone is why: the others are not refused for it.
-      if (!(error instanceof DatabaseBusy)) await Promise.all(calls.map((call) => this.#alone(call)))
+      if (isUndone(error)) await this.#eachAlone(calls)
       else for (const { reject } of calls) reject(error)
     }
+  }
+
+  async #eachAlone(calls: readonly Call[]): Promise<void> {
+    await Promise.all(calls.map((call) => this.#alone(call)))
   }
 
   async #alone({ params, resolve, reject }: Call): Promise<void> {
@@ -121,15 +138,28 @@ class Gathering {
   }
 }
 
+/** Nothing was written, for one call or for what other transactions had locked: the others are not refused for it. */
+const isUndone = (error: unknown): boolean =>
+  !(error instanceof DatabaseBusy) || ['deadlock', 'lockTimeout', 'serialization'].includes(error.fault)
+
 const listedOf = ({ params }: Statement<never, unknown>, calls: readonly Call[]): Params =>
-  Object.fromEntries(params.map(({ key }) => [key, calls.map((call) => call.params[key] ?? null)]))
+  Object.fromEntries(
+    params.map(({ key, pg }) => {
+      const values = calls.map((call) => call.params[key] ?? null)
+      return [key, isList(pg) ? values.map((list) => utils.prepareValue(list)) : values]
+    }),
+  )
 
 /** Gathers calls that a process carries out together. */
 export function gatherings() {
   const bySite = new Map<string, Gathering>()
   return {
     /** The row of a gathered statement's call. `send` carries out a statement for that site. */
-    row(siteId: string, one: Statement<never, unknown>, { params, send }: { params: Params; send: Send }): Promise<unknown> {
+    row(
+      siteId: string,
+      one: Statement<never, unknown>,
+      { params, send }: { params: Params; send: Send },
+    ): Promise<unknown> {
       const key = `${siteId} ${one.name}`
       const gathering = bySite.get(key) ?? new Gathering(one, send)
       bySite.set(key, gathering)

@@ -1,8 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseProxy } from '../../test/database-proxy.ts'
 import { openPool } from './database.ts'
-import { DatabaseBusy } from './faults.ts'
 import type { Fault } from './faults.ts'
+import { DatabaseBusy } from './faults.ts'
 import { statement } from './statement.ts'
 
 const patient = statement({

@@ -36,7 +36,14 @@ export interface Statement<Params, Row> {
   readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
   readonly types?: { readonly params: Params; readonly row: Row }
   /** Carries out many calls at once, outside transactions: calls that come together become one statement and one commit. */
-  readonly many?: Statement<never, { readonly n: number }>
+  readonly many?: Many
+}
+
+export interface Many {
+  /** It takes a list for each parameter, and answers calls by their number from 1. */
+  readonly statement: Statement<never, { readonly n: number }>
+  /** A call that it has no row for is carried out alone. */
+  readonly isAloneWithoutRow: boolean
 }
 
 /** Runs statements for one site. The connection and a transaction look alike to a query. */

@@ -62,8 +62,9 @@ export const openCart = gathered(
     select ${columns} from carts
     where site_id = $1 and owner_id = $3 and status = 'OPEN' and not exists (select from opened)`,
   },
-  // In the order of owners, which any two processes insert in.
-  (calls) => `
+  {
+    // In the order of owners, which any two processes insert in.
+    sql: (calls) => `
     with w as materialized (select * from ${calls}), opened as (
       insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
       select $1, w.id, w."ownerId", w."ownerKind", 'OPEN', w.at, w.at, w.doc from w order by w."ownerId"
@@ -75,6 +76,7 @@ export const openCart = gathered(
     select w.n, c.* from w cross join lateral (
       select ${columns} from carts where site_id = $1 and owner_id = w."ownerId" and status = 'OPEN'
     ) c where w."ownerId" not in (select o."ownerId" from opened o)`,
+  },
 )
 
 /**
@@ -91,7 +93,8 @@ export const writeCart = gathered(
     where site_id = $1 and id = $2 and revision = $3 and status = 'OPEN'
     returning ${writtenColumns}`,
   },
-  (calls) => `
+  {
+    sql: (calls) => `
     with due as materialized (
       select w.n, w.doc, w."sameLines", w.at, l.id as cart_id from ${calls} cross join lateral (
         select c.id from carts c
@@ -101,6 +104,7 @@ export const writeCart = gathered(
     update carts set doc = d.doc, checkout_id = case when d."sameLines" then checkout_id end, revision = revision + 1, updated_at = d.at
     from due d where site_id = $1 and id = d.cart_id and id = any((select $2)::uuid[])
     returning d.n, ${writtenColumns}`,
+  },
 )
 
 /** The cart names the checkout that was made of its lines as they are; the lines stay, so the revision does too. */

@@ -123,7 +123,8 @@ export const insertCheckoutOfCart = gathered(
     select $1, $2, $3, $4, n.id, 'OPEN', $8, $8, $7 from named n
     returning id`,
   },
-  (calls) => `
+  {
+    sql: (calls) => `
     with due as materialized (
       select w.*, l.id as open_cart from ${calls} cross join lateral (
         select c.id from carts c
@@ -142,6 +143,7 @@ export const insertCheckoutOfCart = gathered(
       returning id
     )
     select d.n, m.id from made m join due d on d.id = m.id`,
+  },
 )
 
 export const writeCheckout = statement({
