@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, unknown>>
 /** Calls of one statement in one statement. */
 const MOST_CALLS = 32
 /** Such statements of one site at once: while they are under way, calls gather for the next. */
-const AT_ONCE = 2
+const AT_ONCE = 1
 
 const typeOf = (spec: Specs[string]): string => (typeof spec === 'string' ? spec.replace('?', '') : spec.pg)
 const isList = (type: string): boolean => type.endsWith('[]')

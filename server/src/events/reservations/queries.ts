@@ -1,3 +1,4 @@
+import { gathered } from '../../db/gathered.ts'
 import { json, placeholders, statement, textAs } from '../../db/statement.ts'
 import type { HoldPayload } from '../../sales/held-tickets/given-back.ts'
 import { offersFollow } from '../../sales/held-tickets/offers-follow.ts'
@@ -10,6 +11,7 @@ import {
   takenUnits,
 } from '../../sales/ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from '../../sales/purchase/open-holds.ts'
+import { heldTogether } from './held-together.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
 const ofReservation = {
@@ -51,19 +53,20 @@ const IS_ANOTHER_KIND = `exists (
  * `awaited` takes units that others wait for: for who waits, and for organisers. `units` are those of limited tickets.
  * `kinds` are those that were remembered, with the revisions by which they were decided.
  */
-export const holdReservation = statement({
-  name: 'reservations.hold',
-  params: ofReservation,
-  row: {
-    position: 'text',
-    outdated: 'bool',
-    crowding: textAs<Crowding | 'NONE'>(),
-    found: 'uuid[]',
-    shortPools: 'uuid[]',
-    left: 'int8[]',
-    few: 'bool',
-  },
-  sql: `
+export const holdReservation = gathered(
+  {
+    name: 'reservations.hold',
+    params: ofReservation,
+    row: {
+      position: 'text',
+      outdated: 'bool',
+      crowding: textAs<Crowding | 'NONE'>(),
+      found: 'uuid[]',
+      shortPools: 'uuid[]',
+      left: 'int8[]',
+      few: 'bool',
+    },
+    sql: `
     with ${lockedPools(p, { others: `not ${p.awaited}` })}, holder as materialized (
       select c.found, c.differs, c.few, c.pools, c.free, ${p.units} as units, ${p.ownerId} as owner_id, ${p.at} as at, null::uuid as but,
              ${limitColumns(p)}
@@ -87,7 +90,9 @@ export const holdReservation = statement({
     select pg_current_xact_id()::text as position, coalesce(crowding, 'NONE') as crowding, outdated, found,
            pools as "shortPools", free as "left", few
     from verdict`,
-})
+  },
+  { sql: heldTogether, isAloneWithoutRow: true },
+)
 
 /** `ownerId` null finds anybody's: for administrators alone. */
 export const findReservation = statement({

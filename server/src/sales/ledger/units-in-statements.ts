@@ -110,3 +110,39 @@ export const allocatedUnits = (
       from unnest((select ${p.allocations}), (select ${p.allocatedPools}), (select ${p.allocatedUnits}), (select ${p.lines}))
              as a (id, pool_id, quantity, line_id), go
     )`
+
+/**
+ * CTEs for a statement of many calls `w`, which have the lists of `ofPools` each: the pools are locked in the order of their ids, and `fitting` has a
+ * row for each call whose units can be had beside those of the calls before it, with whether few are left and its units of pools with a limit.
+ * A call that takes nothing has no row. `others` and `limited` as in `lockedPools`, `first` an expression evaluated before the first lock.
+ */
+export function poolsOfCalls({ others = 'true', first = 'true', limited = 'w.quantities' } = {}): string {
+  const awaited = `case when t.others then l.awaited else 0 end`
+  const isShort = `(l.capacity is not null and l.used + t.upto + ${awaited} > l.capacity or l.capacity is null and ${awaited} > 0)`
+  return `
+    wanted as materialized (
+      select w.n, t.*, ${others} as others, sum(t.quantity) over (partition by t.pool_id order by w.n) as upto
+      from w cross join lateral unnest(w.pools, w.quantities, ${limited}, w.versions) as t (pool_id, quantity, limited, version)
+    ), locked as materialized (
+      select l.*, d.quantity
+      from (select pool_id, sum(quantity)::int8 as quantity from wanted group by pool_id order by pool_id) d
+      cross join lateral (
+        select p.id, p.kind, p.capacity, p.used, p.owed, p.awaited, p.version from pools p where p.site_id = $1 and p.id = d.pool_id for update
+      ) l
+      where ${first}
+    ), fitting as materialized (
+      select t.n, bool_or(${LEAVES_FEW}) as few, coalesce(sum(t.limited) filter (where l.capacity is not null), 0)::int8 as units
+      from wanted t left join locked l on l.id = t.pool_id group by t.n
+      having bool_and(coalesce(l.id is not null and (t.version is null or t.version = l.version) and not ${isShort}, false))
+    )`
+}
+
+/** CTE that takes the units of `poolsOfCalls` for the calls in `go`. */
+export const unitsOfCalls = `
+    taken as (
+      update pools p set capacity = l.capacity, used = l.used + g.quantity, owed = l.owed, updated_at = g.at
+      from locked l join (
+        select t.pool_id, sum(t.quantity)::int8 as quantity, max(go.at) as at from wanted t join go on go.n = t.n group by t.pool_id
+      ) g on g.pool_id = l.id
+      where p.site_id = $1 and p.id = l.id and p.id = any((select array_agg(id) from locked)::uuid[])
+    )`

@@ -50,6 +50,10 @@ export const ofLimits = {
 export const limitColumns = (p: Readonly<Record<keyof typeof ofLimits, string>>): string =>
   `${p.holdAddress} as hold_address, ${p.perOwner} as per_owner, ${p.perAddress} as per_address, ${p.ownerUnits} as owner_units, ${p.addressUnits} as address_units`
 
+/** Columns of the holder of a call `w`, with the fields of `ofLimits`. */
+export const holderOfCall = `w."ownerId" as owner_id, w.at, w."holdAddress" as hold_address, w."perOwner" as per_owner,
+             w."perAddress" as per_address, w."ownerUnits" as owner_units, w."addressUnits" as address_units`
+
 /** Network and limits that a hold is placed with; all null for staff and API keys. */
 type HoldLimits = ValuesOf<typeof ofLimits>
 

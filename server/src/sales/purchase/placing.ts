@@ -1,6 +1,8 @@
+import { gathered } from '../../db/gathered.ts'
 import { json, placeholders, type Specs, statement, textAs } from '../../db/statement.ts'
 import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
+import { goodsTogether } from './placing-together.ts'
 
 /** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
 const ofAny = {
@@ -319,9 +321,7 @@ export const placeHeld = statement({
 })
 
 /** A purchase of goods without a coupon that is not paid yet. */
-export const placeGoods = statement({
-  name: 'purchase.placeGoods',
-  params: ofGoods,
-  row,
-  sql: placing(named(ofGoods), plain(named(ofGoods))),
-})
+export const placeGoods = gathered(
+  { name: 'purchase.placeGoods', params: ofGoods, row, sql: placing(named(ofGoods), plain(named(ofGoods))) },
+  { sql: goodsTogether, isAloneWithoutRow: true },
+)

@@ -1,0 +1,70 @@
+import { poolsOfCalls, unitsOfCalls } from '../ledger/units-in-statements.ts'
+import { crowdingOfHolder, holderOfCall } from './open-holds.ts'
+
+/** CTEs that number the orders of the calls in `go`, in turn, and write them with their lines and domain events. */
+const ordersWritten = `
+    numbered as (
+      insert into counters as c (site_id, name, n) select $1, 'order', g.count from (select count(*) from go) g where g.count > 0
+      on conflict (site_id, name) do update set n = c.n + excluded.n returning n
+    ), named as materialized (
+      select w.*, go.units, go.few, m.n - (select count(*) from go) + row_number() over (order by w.n) as number
+      from go join w on w.n = go.n, numbered m
+    ), ordered as (
+      insert into orders (site_id, id, number, source, source_id, owner_id, buyer_email, buyer_name, status, payment_status,
+                          fulfillment_status, currency, total, due, paid, item_count, pay_by, remind_at, hold_address, held_units, created_at,
+                          updated_at, doc)
+      select $1, o.id, o.number, o.source, o."sourceId", o."ownerId", o."buyerEmail", o."buyerName", o.status, o."paymentStatus",
+             o."fulfillmentStatus", o.currency, o.total, o.due, o.paid, o."itemCount", o."payBy", o."remindAt", o."holdAddress",
+             o.units, o.at, o.at, o.doc
+      from named o
+    ), lined as (
+      insert into order_lines (site_id, order_id, id, position, kind, app_id, catalog_item_id, quantity, unit_price, discount,
+                               tax, total, doc)
+      select $1, o.id, l.id, l.position, l.kind, l.app_id, l.catalog_item_id, l.quantity, l.unit_price, l.discount, l.tax,
+             l.total, l.doc
+      from named o cross join jsonb_to_recordset(o.lines) as l (id uuid, position int4, kind text, app_id uuid, catalog_item_id text, quantity int8,
+             unit_price int8, discount int8, tax int8, total int8, doc jsonb)
+    ), happened as (
+      insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at)
+      select $1, h.id, h.entity, h.entity_id, h.slug, h.sequence,
+             case when o.few then h.payload else h.payload || '{"unseen": true}' end, o.at
+      from named o cross join jsonb_to_recordset(o.happenings) as h (id uuid, entity text, entity_id text, slug text, sequence int8, payload jsonb)
+    )
+    select n, true as ok, number, pg_current_xact_id()::text as position, true as "sourceOpen", true as "heldEnough", true as "sameCoupon",
+           true as "eventsThere", true as "sameCurrency", true as "sameDraws", 'NONE' as crowding, '{}'::uuid[] as found,
+           '{}'::uuid[] as "shortPools", '{}'::int8[] as "left", few
+    from named`
+
+/**
+ * Purchases of goods from checkouts, of several buyers at once: one that would be refused, or whose checkout somebody else is changing, is left to
+ * the statement of one. Locks are those of one purchase in the same order, checkouts, pools by their ids and then the counter, which all orders of
+ * the statement rise by one step.
+ */
+export const goodsTogether = (calls: string): string => `
+    with every as materialized (select * from ${calls}), open as materialized (
+      select w.n from every w cross join lateral (
+        select c.id from checkouts c where c.site_id = $1 and c.id = w."sourceId" and c.status = 'OPEN' for update skip locked
+      ) c where w.source = 'checkout'
+    ), w as materialized (
+      select w.* from every w join open on open.n = w.n
+    ), ${poolsOfCalls({ first: '(select count(*) from open) > 0', limited: 'w.limited' })}, holder as materialized (
+      select w.n, coalesce(f.few, false) as few, coalesce(f.units, 0) as units, null::uuid as but, w.source, w."sourceId", ${holderOfCall}
+      from w left join fitting f on f.n = w.n where f.n is not null or cardinality(w.pools) = 0
+    ), go as materialized (
+      select w.n, w.units, w.few, w.at from holder w
+      where ${crowdingOfHolder} is null
+        and not exists (select from orders b where b.site_id = $1 and b.source = w.source and b.source_id = w."sourceId")
+    ), ${unitsOfCalls}, allocated as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, w."unitState", 'order', w.id, a.line_id, case when w."unitState" = 'HELD' then w."payBy" end, w.at, w.at
+      from go join w on w.n = go.n cross join jsonb_to_recordset(w.takes) as a (id uuid, pool_id uuid, quantity int8, line_id uuid)
+    ), closed as (
+      update checkouts c set status = 'COMPLETED', order_id = w.id, revision = c.revision + 1, updated_at = w.at
+      from go join w on w.n = go.n
+      where c.site_id = $1 and c.id = w."sourceId" and c.id = any((select array_agg("sourceId") from w)::uuid[])
+    ), emptied as (
+      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = w.at
+      from go join w on w.n = go.n
+      where c.site_id = $1 and c.id = w."cartId" and c.id = any((select array_agg("cartId") from w)::uuid[]) and c.checkout_id = w."sourceId"
+        and c.status = 'OPEN'
+    ), ${ordersWritten}`
