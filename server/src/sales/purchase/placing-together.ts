@@ -68,3 +68,56 @@ export const goodsTogether = (calls: string): string => `
       where c.site_id = $1 and c.id = w."cartId" and c.id = any((select array_agg("cartId") from w)::uuid[]) and c.checkout_id = w."sourceId"
         and c.status = 'OPEN'
     ), ${ordersWritten}`
+
+/**
+ * Orders of reservations alone that are to be paid, or are settled outside, of several buyers at once; left to the statement of one are those whose
+ * reservation is not as it was, or somebody else is changing. Locks are those of one order in the same order: reservations, events, their units.
+ */
+export const reservedTogether = (calls: string): string => `
+    with w as materialized (select * from ${calls}), reserved as materialized (
+      select w.n, r.id, r.held_units from w cross join lateral (
+        select r.id, r.held_units from ticket_reservations r
+        where r.site_id = $1 and r.id = w."reservationId" and r.status = 'PENDING' and r.expires_at > w.at for update skip locked
+      ) r
+    ), sold_in as materialized (
+      select e.id, coalesce(e.currency, t.currency) as currency
+      from (select distinct unnest(w."eventIds") as id from w where (select count(*) from reserved) > 0 order by 1) d
+      cross join lateral (
+        select e.id, e.doc->'tickets'->>'currency' as currency from events e
+        where e.site_id = $1 and e.id = d.id and e.deleted_at is null for key share
+      ) e join sites t on t.id = $1
+    ), held as materialized (
+      select k.n, a.id, a.quantity, a.kind from reserved k cross join lateral (
+        select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
+        where a.site_id = $1 and a.ref_id = k.id and a.state = 'HELD' for update of a skip locked
+      ) a
+      where (select count(*) from sold_in) >= 0
+    ), holder as materialized (
+      select w.n, false as few, coalesce(k.held_units, 0) as units, k.id as but, w.source, w."sourceId", ${holderOfCall}
+      from w join reserved k on k.n = w.n
+      where (select coalesce(sum(h.quantity), 0) from held h where h.n = w.n and h.kind = 'tickets') = w."heldUnits"
+        and (select count(*) from sold_in s where s.id = any(w."eventIds") and s.currency = w.currency) = cardinality(w."eventIds")
+    ), go as materialized (
+      select w.n, w.units, w.few, w.at from holder w
+      where ${crowdingOfHolder} is null
+        and not exists (select from orders b where b.site_id = $1 and b.source = w.source and b.source_id = w."sourceId")
+    ), confirmed as (
+      update ticket_reservations r set status = 'CONFIRMED', revision = r.revision + 1, updated_at = go.at, hold_address = null
+      from go join reserved k on k.n = go.n
+      where r.site_id = $1 and r.id = k.id and r.id = any((select array_agg(id) from reserved)::uuid[]) and r.status = 'PENDING'
+      returning r.id, r.updated_at as at
+    ), bought as (
+      update ticket_waiting_entries e set status = 'BOUGHT', updated_at = c.at
+      from confirmed c
+      where e.site_id = $1 and e.reservation_id = c.id and e.reservation_id = any((select array_agg(id) from reserved)::uuid[])
+        and e.status = 'OFFERED'
+    ), committed as (
+      update allocations a set state = w."unitState", purpose = 'order', ref_id = w.id, updated_at = w.at,
+             expires_at = case when w."unitState" = 'HELD' then w."payBy" end
+      from held h join go on go.n = h.n join w on w.n = h.n
+      where a.site_id = $1 and a.id = h.id and a.id = any((select array_agg(id) from held)::uuid[])
+    ), evented as (
+      insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
+      select $1, w.id, e.event_id, w."reservationId", e.number, w.at, w."buyerName"
+      from go join w on w.n = go.n cross join jsonb_to_recordset(w.events) as e (event_id uuid, number text)
+    ), ${ordersWritten}`

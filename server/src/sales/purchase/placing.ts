@@ -2,7 +2,7 @@ import { gathered } from '../../db/gathered.ts'
 import { json, placeholders, type Specs, statement, textAs } from '../../db/statement.ts'
 import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
-import { goodsTogether } from './placing-together.ts'
+import { goodsTogether, reservedTogether } from './placing-together.ts'
 
 /** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
 const ofAny = {
@@ -313,12 +313,15 @@ export const placeReserved = statement({
 })
 
 /** A purchase of what a reservation holds and nothing else, without a coupon, that is not paid yet. */
-export const placeHeld = statement({
-  name: 'purchase.placeHeld',
-  params: ofReservation,
-  row,
-  sql: placing(named(ofReservation), aloneParts(named(ofReservation))),
-})
+export const placeHeld = gathered(
+  {
+    name: 'purchase.placeHeld',
+    params: ofReservation,
+    row,
+    sql: placing(named(ofReservation), aloneParts(named(ofReservation))),
+  },
+  { sql: reservedTogether, isAloneWithoutRow: true },
+)
 
 /** A purchase of goods without a coupon that is not paid yet. */
 export const placeGoods = gathered(
