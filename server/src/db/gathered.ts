@@ -55,13 +55,20 @@ interface OfMany {
  * have no row where somebody else is changing what it changes. Waiting for rows of single callers is left out: no caller holds up the others.
  */
 export function gathered<const P extends Specs, const R extends Specs>(
-  one: { readonly name: string; readonly params: P; readonly row: R; readonly sql: string },
+  one: {
+    readonly name: string
+    readonly params: P
+    readonly row: R
+    readonly sql: string
+    readonly unlogged?: boolean
+  },
   { sql, isAloneWithoutRow = false }: OfMany,
 ): Statement<ValuesOf<P>, ValuesOf<R>> {
   const ofMany = statement({
     name: `${one.name}Many`,
     params: listsOf(one.params),
     row: { n: 'int4', ...one.row },
+    unlogged: one.unlogged ?? false,
     sql: sql(tableOfCalls(one.params)),
   })
   return { ...statement(one), many: { statement: ofMany as Many['statement'], isAloneWithoutRow } }

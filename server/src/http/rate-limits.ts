@@ -1,3 +1,4 @@
+import { gathered } from '../db/gathered.ts'
 import { statement } from '../db/statement.ts'
 import { ApiError } from '../ground/api-error.ts'
 import type { Caller } from '../ground/caller.ts'
@@ -10,15 +11,30 @@ import type { StoredAnswers } from './idempotency.ts'
 const MINUTE_MS = 60_000
 const MB = 1024 * 1024
 
-const bump = statement({
-  name: 'rateCounters.bump',
-  params: { key: 'text', window: 'timestamptz', by: 'int4' },
-  row: { used: 'int4' },
-  unlogged: true,
-  sql: `insert into rate_counters (site_id, key, window_start, used) values ($1, $2, $3, $4)
+const bump = gathered(
+  {
+    name: 'rateCounters.bump',
+    params: { key: 'text', window: 'timestamptz', by: 'int4' },
+    row: { used: 'int4' },
+    unlogged: true,
+    sql: `insert into rate_counters (site_id, key, window_start, used) values ($1, $2, $3, $4)
         on conflict (site_id, key, window_start) do update set used = rate_counters.used + excluded.used
         returning used`,
-})
+  },
+  {
+    // In the order of keys, which any two processes count in; of two calls of one key, the first has counted before the second.
+    sql: (calls) => `
+    with w as materialized (select * from ${calls}), counted as (
+      insert into rate_counters (site_id, key, window_start, used)
+      select $1, w.key, w."window", sum(w.by)::int4 from w group by w.key, w."window" order by w.key, w."window"
+      on conflict (site_id, key, window_start) do update set used = rate_counters.used + excluded.used
+      returning key, window_start, used
+    )
+    select w.n, (c.used - sum(w.by) over (partition by w.key, w."window")
+                   + sum(w.by) over (partition by w.key, w."window" order by w.n))::int4 as used
+    from w join counted c on c.key = w.key and c.window_start = w."window"`,
+  },
+)
 
 /** Clears windows that are over; run by a job. */
 export const deleteOldWindows = statement({

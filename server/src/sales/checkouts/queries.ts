@@ -35,17 +35,28 @@ export interface CheckoutToOrder extends Checkout {
   readonly cartChanged: boolean
 }
 
-/** With whether the cart it was made of was changed since: then the cart no longer names this checkout. */
-export const findCheckoutToOrder = statement({
-  name: 'checkouts.findToOrder',
-  params: { id: 'uuid', ownerId: 'uuid?' },
-  row: { ...row, cartChanged: 'bool' },
-  sql: `
-    select ${columns}, exists (
+const cartChanged = `exists (
       select from carts c where c.site_id = $1 and c.id = k.cart_id and c.status = 'OPEN' and c.checkout_id is distinct from k.id
-    ) as "cartChanged"
+    ) as "cartChanged"`
+
+/** With whether the cart it was made of was changed since: then the cart no longer names this checkout. */
+export const findCheckoutToOrder = gathered(
+  {
+    name: 'checkouts.findToOrder',
+    params: { id: 'uuid', ownerId: 'uuid?' },
+    row: { ...row, cartChanged: 'bool' },
+    sql: `
+    select ${columns}, ${cartChanged}
     from checkouts k where k.site_id = $1 and k.id = $2 and ($3::uuid is null or k.owner_id = $3)`,
-})
+  },
+  {
+    sql: (calls) => `
+    select w.n, k.* from ${calls} cross join lateral (
+      select ${columns}, ${cartChanged}
+      from checkouts k where k.site_id = $1 and k.id = w.id and (w."ownerId" is null or k.owner_id = w."ownerId") limit 1
+    ) k`,
+  },
+)
 
 export const lockCheckout = statement({
   name: 'checkouts.lock',
