@@ -30,9 +30,11 @@ export type Measurable = Pick<World, 'ours' | 'ceiling' | 'load' | 'loadPid' | '
 
 const sidesOf = ({ ours, ceiling, leanest }: Measurable): Side[] => [ours, ceiling, ...(leanest ? [leanest] : [])]
 
-const WARM_UP_SECONDS = 0.5
-/** Visitors to prepare for the warm-up, when nobody knows how fast a side is. */
+const FIRST_LOOK_SECONDS = 0.5
+/** Visitors to prepare for it, when nobody knows how fast a side is. */
 const FIRST_GUESS = 300
+/** PostgreSQL plans a statement anew for its first five uses on each connection, and the engine compiles what is warm: neither is what a call costs. */
+const WARM_UP_SECONDS = 2
 const MARGIN = 1.3
 
 /** Short rounds of all sides by turns, so that whatever else the machine does meets all. */
@@ -52,7 +54,9 @@ export async function compare(
     speed[side.name] = Math.max(speed[side.name], measured.perSecond)
     return measured
   }
-  for (const side of sides) await turn(side, WARM_UP_SECONDS, FIRST_GUESS, 1)
+  for (const side of sides) await turn(side, FIRST_LOOK_SECONDS, FIRST_GUESS, 1)
+  for (const side of sides)
+    await turn(side, WARM_UP_SECONDS, Math.ceil(speed[side.name] * WARM_UP_SECONDS * MARGIN), 2)
   for (let i = 0; i < rounds; i++) {
     for (const side of i % 2 === 0 ? sides : sides.toReversed()) {
       const operations = Math.ceil(speed[side.name] * seconds * MARGIN)
