@@ -373,6 +373,11 @@ describe('the rules refuse what is planted', () => {
       'const columns = list()\nconst sql = `select ${columns} from carts`',
     ],
     [
+      'no interpolation into SQL',
+      'server/src/catalog/x/queries.ts',
+      'const many = { sql: (calls) => `select ${order} from ${calls}` }',
+    ],
+    [
       'free units are set on locked pools',
       'server/src/catalog/x/edit.ts',
       'await setFree(tx, [{ poolId, free: limit - used }], ctx)\nawait lockedPools(tx, [poolId])',
@@ -556,6 +561,11 @@ describe('lets pass', () => {
       'no interpolation into SQL',
       'server/src/catalog/x/queries.ts',
       "const all = (table: 'brands' | 'ribbons') => `select id from ${table}`",
+    ],
+    [
+      'no interpolation into SQL',
+      'server/src/catalog/x/queries.ts',
+      'const many = { sql: (calls) => `select w.n from ${calls}` }',
     ],
     [
       'visible texts spell a word one way',

@@ -131,6 +131,8 @@ function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Sour
   if (new RegExp(`^(?:export )?const ${name} = ${SQL_MAKERS}\\(`, 'm').test(file.text)) return true
   // A parameter that can be one of a few texts and nothing else.
   if (new RegExp(`\\b${name}: '[^']*'(\\s*\\|\\s*'[^']*')*\\s*[,)]`).test(file.text)) return true
+  // The table of calls that db/gathered.ts makes of declared types.
+  if (new RegExp(`\\bsql: \\(${name}\\) =>`).test(file.text)) return true
   const source = importsOfName(file, name)
   const other = source && byPath.get(source)
   return other ? isConstant(other, name, byPath, depth + 1) : false

@@ -33,7 +33,7 @@ const sidesOf = ({ ours, ceiling, leanest }: Measurable): Side[] => [ours, ceili
 const FIRST_LOOK_SECONDS = 0.5
 /** Visitors to prepare for it, when nobody knows how fast a side is. */
 const FIRST_GUESS = 300
-/** PostgreSQL plans a statement anew for its first five uses on each connection, and the engine compiles what is warm: neither is what a call costs. */
+/** PostgreSQL plans a statement for each of its first five uses on each connection, and the engine compiles what is warm: neither is what a call costs. */
 const WARM_UP_SECONDS = 2
 const MARGIN = 1.3
 

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import utils from 'pg/lib/utils.js'
 import type { Many, Statement } from '../ground/database.ts'
 import { DatabaseBusy } from './faults.ts'
@@ -7,8 +8,10 @@ type Params = Readonly<Record<string, unknown>>
 
 /** Calls of one statement in one statement. */
 const MOST_CALLS = 32
-/** Such statements of one site at once: while they are under way, calls gather for the next. */
+/** Such statements of one site at once: while one is under way, calls gather for the next. */
 const AT_ONCE = 1
+/** Milliseconds that calls gather for statements under way at most: one that takes longer waits for something, which the others need not. */
+const PATIENCE_MS = 100
 
 const typeOf = (spec: Specs[string]): string => (typeof spec === 'string' ? spec.replace('?', '') : spec.pg)
 const isList = (type: string): boolean => type.endsWith('[]')
@@ -24,7 +27,7 @@ function tableOfCalls(params: Specs): string {
   const values = [
     'u.n::int4 as n',
     ...others.map(({ key, type }) => (isList(type) ? `u."${key}"::${type} as "${key}"` : `u."${key}"`)),
-    ...documents.map(({ key, value }) => `(select ${value}::jsonb) -> (u.n::int4 - 1) as "${key}"`),
+    ...documents.map(({ key, value }) => `nullif((select ${value}::jsonb) -> (u.n::int4 - 1), 'null') as "${key}"`),
   ]
   const lists = others.map(({ type, value }) => `(select ${value}::${isList(type) ? 'text' : type}[])`)
   return `(
@@ -43,7 +46,7 @@ const listsOf = (params: Specs): Specs =>
     }),
   )
 
-interface OfMany {
+export interface OfMany {
   /** Statement for the table of the calls, `w`, which answers each with its row and `n`, or with none. */
   readonly sql: (calls: string) => string
   /** A call without a row is carried out alone. Else it has none. */
@@ -82,16 +85,18 @@ interface Call {
 
 type Send = (statement: Statement<never, unknown>, params: Params) => Promise<readonly unknown[]>
 
-/** Calls of one statement on one site. */
+/** Calls of one statement on one site. It is idle once all are answered, or none waits while the last take long. */
 class Gathering {
   readonly #waiting: Call[] = []
   #underWay = 0
   #isDue = false
   readonly #one: Statement<never, unknown>
   readonly #send: Send
-  constructor(one: Statement<never, unknown>, send: Send) {
+  readonly #onIdle: () => void
+  constructor(one: Statement<never, unknown>, send: Send, onIdle: () => void) {
     this.#one = one
     this.#send = send
+    this.#onIdle = onIdle
   }
 
   row(params: Params): Promise<unknown> {
@@ -105,15 +110,18 @@ class Gathering {
   #plan(): void {
     if (this.#isDue || this.#underWay >= AT_ONCE || this.#waiting.length === 0) return
     this.#isDue = true
-    setImmediate(() => {
-      this.#isDue = false
-      this.#underWay++
-      this.#carryOut(this.#waiting.splice(0, MOST_CALLS)).finally(() => {
-        this.#underWay--
-        this.#plan()
-      })
-      this.#plan()
-    })
+    setImmediate(() => void this.#next())
+  }
+
+  async #next(): Promise<void> {
+    this.#isDue = false
+    this.#underWay++
+    const carriedOut = this.#carryOut(this.#waiting.splice(0, MOST_CALLS))
+    this.#plan()
+    await noLongerThan(PATIENCE_MS, carriedOut)
+    this.#underWay--
+    this.#plan()
+    if (!this.#isDue && this.#underWay === 0) this.#onIdle()
   }
 
   async #carryOut(calls: readonly Call[]): Promise<void> {
@@ -145,9 +153,21 @@ class Gathering {
   }
 }
 
-/** Nothing was written, for one call or for what other transactions had locked: the others are not refused for it. */
-const isUndone = (error: unknown): boolean =>
-  !(error instanceof DatabaseBusy) || ['deadlock', 'lockTimeout', 'serialization'].includes(error.fault)
+async function noLongerThan(ms: number, work: Promise<void>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}
+
+/**
+ * Nothing was written, for one call or for what other transactions had locked: the others are not refused for it. Errors with codes of others than
+ * PostgreSQL are of the connection, and may come after the commit.
+ */
+function isUndone(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return ['deadlock', 'lockTimeout', 'serialization'].includes(error.fault)
+  return error instanceof pg.DatabaseError || !(error instanceof Error && 'code' in error)
+}
 
 const listedOf = ({ params }: Statement<never, unknown>, calls: readonly Call[]): Params =>
   Object.fromEntries(
@@ -168,7 +188,7 @@ export function gatherings() {
       { params, send }: { params: Params; send: Send },
     ): Promise<unknown> {
       const key = `${siteId} ${one.name}`
-      const gathering = bySite.get(key) ?? new Gathering(one, send)
+      const gathering = bySite.get(key) ?? new Gathering(one, send, () => bySite.delete(key))
       bySite.set(key, gathering)
       return gathering.row(params)
     },

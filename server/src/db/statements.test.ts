@@ -11,7 +11,7 @@ import { statements } from './statement.ts'
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 const definesStatements = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
-    path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path) && /= statement\(|: statement\(/.test(read(path)),
+    path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path) && /(=|:) (statement|gathered)\(/.test(read(path)),
 )
 function read(path: string): string {
   return readFileSync(`${SOURCE}/${path}`, 'utf8')

@@ -1,12 +1,17 @@
+import type { OfMany } from '../../db/gathered.ts'
 import { poolsOfCalls, unitsOfCalls } from '../../sales/ledger/units-in-statements.ts'
 import { crowdingOfHolder, holderOfCall } from '../../sales/purchase/open-holds.ts'
+
+const ofPools = poolsOfCalls({ others: 'not w.awaited' })
 
 /**
  * Reservations of several callers at once: one that would be refused, or that was decided by kinds as they are no more, is left to the statement of
  * one. Pools are locked as one hold locks them.
  */
-export const heldTogether = (calls: string): string => `
-    with w as materialized (select * from ${calls}), ${poolsOfCalls({ others: 'not w.awaited' })}, outdated as materialized (
+export const heldTogether: OfMany = {
+  isAloneWithoutRow: true,
+  sql: (calls) => `
+    with w as materialized (select * from ${calls}), ${ofPools}, outdated as materialized (
       select k.id from (
         select distinct k.* from w cross join lateral unnest(w.kinds, w."kindRevisions", w."eventRevisions") as k (id, revision, event_revision)
       ) k
@@ -42,4 +47,5 @@ export const heldTogether = (calls: string): string => `
     )
     select w.n, pg_current_xact_id()::text as position, false as outdated, 'NONE' as crowding, w.pools as found, '{}'::uuid[] as "shortPools",
            '{}'::int8[] as "left", go.few
-    from go join w on w.n = go.n`
+    from go join w on w.n = go.n`,
+}

@@ -91,7 +91,7 @@ export const holdReservation = gathered(
            pools as "shortPools", free as "left", few
     from verdict`,
   },
-  { sql: heldTogether, isAloneWithoutRow: true },
+  heldTogether,
 )
 
 /** `ownerId` null finds anybody's: for administrators alone. */

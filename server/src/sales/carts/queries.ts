@@ -63,9 +63,9 @@ export const openCart = gathered(
     where site_id = $1 and owner_id = $3 and status = 'OPEN' and not exists (select from opened)`,
   },
   {
-    // In the order of owners, which any two processes insert in.
+    // In the order of owners, which any two processes insert in. One that a transaction has open is waited for by its owner alone.
     sql: (calls) => `
-    with w as materialized (select * from ${calls}), opened as (
+    with w as materialized (select * from ${calls} where (select set_config('lock_timeout', '100', true)) is not null), opened as (
       insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
       select $1, w.id, w."ownerId", w."ownerKind", 'OPEN', w.at, w.at, w.doc from w order by w."ownerId"
       on conflict (site_id, owner_id) where status = 'OPEN' do nothing
@@ -74,7 +74,7 @@ export const openCart = gathered(
     select w.n, o.* from w join opened o on o.id = w.id
     union all
     select w.n, c.* from w cross join lateral (
-      select ${columns} from carts where site_id = $1 and owner_id = w."ownerId" and status = 'OPEN'
+      select ${columns} from carts where site_id = $1 and owner_id = w."ownerId" and status = 'OPEN' limit 1
     ) c where w."ownerId" not in (select o."ownerId" from opened o)`,
   },
 )

@@ -1,3 +1,4 @@
+import type { OfMany } from '../../db/gathered.ts'
 import { poolsOfCalls, unitsOfCalls } from '../ledger/units-in-statements.ts'
 import { crowdingOfHolder, holderOfCall } from './open-holds.ts'
 
@@ -35,19 +36,31 @@ const ordersWritten = `
            '{}'::uuid[] as "shortPools", '{}'::int8[] as "left", few
     from named`
 
+const ofPools = poolsOfCalls({ first: '(select count(*) from w) > 0', limited: 'w.limited' })
+
+/** True for the cart `c` that the checkout of the call `w` was made of, as it was then: the order ends it. */
+const OF_CHECKOUT = `c.checkout_id = w."sourceId" and c.status = 'OPEN'`
+
 /**
  * Purchases of goods from checkouts, of several buyers at once: one that would be refused, or whose checkout somebody else is changing, is left to
- * the statement of one. Locks are those of one purchase in the same order, checkouts, pools by their ids and then the counter, which all orders of
- * the statement rise by one step.
+ * the statement of one, and so is one whose cart is locked. Locks are those of one purchase in the same order, checkouts, carts, pools by their ids
+ * and then the counter, which all orders of the statement raise in one step.
  */
-export const goodsTogether = (calls: string): string => `
+export const goodsTogether: OfMany = {
+  isAloneWithoutRow: true,
+  sql: (calls) => `
     with every as materialized (select * from ${calls}), open as materialized (
       select w.n from every w cross join lateral (
         select c.id from checkouts c where c.site_id = $1 and c.id = w."sourceId" and c.status = 'OPEN' for update skip locked
       ) c where w.source = 'checkout'
+    ), leaving as materialized (
+      select w.n, c.id from every w cross join lateral (
+        select c.id from carts c where c.site_id = $1 and c.id = w."cartId" and ${OF_CHECKOUT} for update skip locked
+      ) c where (select count(*) from open) > 0
     ), w as materialized (
-      select w.* from every w join open on open.n = w.n
-    ), ${poolsOfCalls({ first: '(select count(*) from open) > 0', limited: 'w.limited' })}, holder as materialized (
+      select w.* from every w join open on open.n = w.n left join leaving on leaving.n = w.n
+      where leaving.n is not null or not exists (select from carts c where c.site_id = $1 and c.id = w."cartId" and ${OF_CHECKOUT})
+    ), ${ofPools}, holder as materialized (
       select w.n, coalesce(f.few, false) as few, coalesce(f.units, 0) as units, null::uuid as but, w.source, w."sourceId", ${holderOfCall}
       from w left join fitting f on f.n = w.n where f.n is not null or cardinality(w.pools) = 0
     ), go as materialized (
@@ -63,17 +76,19 @@ export const goodsTogether = (calls: string): string => `
       from go join w on w.n = go.n
       where c.site_id = $1 and c.id = w."sourceId" and c.id = any((select array_agg("sourceId") from w)::uuid[])
     ), emptied as (
-      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = w.at
-      from go join w on w.n = go.n
-      where c.site_id = $1 and c.id = w."cartId" and c.id = any((select array_agg("cartId") from w)::uuid[]) and c.checkout_id = w."sourceId"
-        and c.status = 'OPEN'
-    ), ${ordersWritten}`
+      update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = go.at
+      from go join leaving on leaving.n = go.n
+      where c.site_id = $1 and c.id = leaving.id and c.id = any((select array_agg(id) from leaving)::uuid[])
+    ), ${ordersWritten}`,
+}
 
 /**
  * Orders of reservations alone that are to be paid, or are settled outside, of several buyers at once; left to the statement of one are those whose
  * reservation is not as it was, or somebody else is changing. Locks are those of one order in the same order: reservations, events, their units.
  */
-export const reservedTogether = (calls: string): string => `
+export const reservedTogether: OfMany = {
+  isAloneWithoutRow: true,
+  sql: (calls) => `
     with w as materialized (select * from ${calls}), reserved as materialized (
       select w.n, r.id, r.held_units from w cross join lateral (
         select r.id, r.held_units from ticket_reservations r
@@ -120,4 +135,5 @@ export const reservedTogether = (calls: string): string => `
       insert into order_events (site_id, order_id, event_id, reservation_id, number, created_at, buyer_name)
       select $1, w.id, e.event_id, w."reservationId", e.number, w.at, w."buyerName"
       from go join w on w.n = go.n cross join jsonb_to_recordset(w.events) as e (event_id uuid, number text)
-    ), ${ordersWritten}`
+    ), ${ordersWritten}`,
+}

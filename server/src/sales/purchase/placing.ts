@@ -320,11 +320,11 @@ export const placeHeld = gathered(
     row,
     sql: placing(named(ofReservation), aloneParts(named(ofReservation))),
   },
-  { sql: reservedTogether, isAloneWithoutRow: true },
+  reservedTogether,
 )
 
 /** A purchase of goods without a coupon that is not paid yet. */
 export const placeGoods = gathered(
   { name: 'purchase.placeGoods', params: ofGoods, row, sql: placing(named(ofGoods), plain(named(ofGoods))) },
-  { sql: goodsTogether, isAloneWithoutRow: true },
+  goodsTogether,
 )
