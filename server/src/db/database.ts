@@ -132,14 +132,17 @@ class Direct extends Connection {
   protected override changed(): void {
     this.sent.flushes++
   }
-  override async row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined> {
-    if (!statement.many) return super.row(statement, params)
+  override async rows<P, R>(statement: Statement<P, R>, params: P): Promise<R[]> {
+    if (!statement.many) return super.rows(statement, params)
     this.counted(statement)
     const { siteId } = this
     const send = async (one: Statement<never, unknown>, given: object) =>
       (await this.#all.query(queryOf(siteId, one, given as never))).rows as unknown[]
     const call = { params: params as Readonly<Record<string, unknown>>, send }
-    return (await this.#gatherings.row(siteId, statement as Statement<never, unknown>, call)) as R | undefined
+    return (await this.#gatherings.rows(siteId, statement as Statement<never, unknown>, call)) as R[]
+  }
+  override async row<P, R>(statement: Statement<P, R>, params: P): Promise<R | undefined> {
+    return statement.many ? (await this.rows(statement, params))[0] : super.row(statement, params)
   }
 }
 

@@ -1,3 +1,4 @@
+import { shared } from './gathered.ts'
 import { json, statement, textAs } from './statement.ts'
 
 /** One document of what a site has set up about a subject. */
@@ -27,11 +28,13 @@ export function setupTable<Docs>({ name, table }: { readonly name: string; reado
     table,
     columns,
     /** Everything, the oldest first. */
-    readAll: statement({
-      name: `${name}.readAll`,
-      row,
-      sql: `select ${columns} from ${table} d where d.site_id = $1 order by d.created_at, d.id`,
-    }),
+    readAll: shared(
+      statement({
+        name: `${name}.readAll`,
+        row,
+        sql: `select ${columns} from ${table} d where d.site_id = $1 order by d.created_at, d.id`,
+      }),
+    ),
     findOne: statement({
       name: `${name}.find`,
       params: { kind: 'text', id: 'uuid' },

@@ -296,7 +296,7 @@ test('nothing of a caller is held once all are answered', async () => {
       senders.push(by)
       return []
     }
-    await made.row('a site', bump as Statement<never, unknown>, { params: { name: 'a', by: 1n }, send })
+    await made.rows('a site', bump as Statement<never, unknown>, { params: { name: 'a', by: 1n }, send })
     await turn()
   }
   await call('first')

@@ -12,6 +12,8 @@ const MOST_CALLS = 32
 const AT_ONCE = 1
 /** Milliseconds that calls gather for statements under way at most: one that takes longer waits for something, which the others need not. */
 const PATIENCE_MS = 100
+/** Places of one call: more than any has. */
+const MOST_PLACES = 1_000_000
 
 const typeOf = (spec: Specs[string]): string => (typeof spec === 'string' ? spec.replace('?', '') : spec.pg)
 const isList = (type: string): boolean => type.endsWith('[]')
@@ -74,12 +76,72 @@ export function gathered<const P extends Specs, const R extends Specs>(
     unlogged: one.unlogged ?? false,
     sql: sql(tableOfCalls(one.params)),
   })
-  return { ...statement(one), many: { statement: ofMany as Many['statement'], isAloneWithoutRow } }
+  const single = statement(one)
+  const { params } = single
+  const many = {
+    statement: ofMany as Many['statement'],
+    isAloneWithoutRow,
+    join: (calls: readonly Params[]) => listedOf(params, calls),
+    part: byNumber,
+  }
+  return { ...single, many }
 }
+
+const listedOf = (params: Statement<never, unknown>['params'], calls: readonly Params[]): Params =>
+  Object.fromEntries(
+    params.map(({ key, pg }) => {
+      const values = calls.map((call) => call[key] ?? null)
+      return [key, isList(pg) ? values.map((list) => utils.prepareValue(list)) : values]
+    }),
+  )
+
+function byNumber(rows: readonly unknown[], calls: number): unknown[][] {
+  const parted = Array.from({ length: calls }, (): unknown[] => [])
+  for (const { n, ...row } of rows as readonly { readonly n: number }[]) parted[n - 1]!.push(row) // each is of a call
+  return parted
+}
+
+/**
+ * A statement whose lists of parameters may be longer for it: calls are one call of all their places, which are numbered in each of them from 0 and
+ * come back in `place`.
+ */
+export function gatheredPlaces<P extends { readonly places: number[] }, R extends { readonly place: number }>(
+  single: Statement<P, R>,
+): Statement<P, R> {
+  const join = (calls: readonly Params[]) =>
+    Object.fromEntries(
+      single.params.map(({ key }) => [
+        key,
+        calls.flatMap((call, i) =>
+          (call[key] as readonly unknown[]).map((value) =>
+            key === 'places' ? Number(value) + i * MOST_PLACES : value,
+          ),
+        ),
+      ]),
+    )
+  const part = (rows: readonly unknown[], calls: number) => {
+    const parted = Array.from({ length: calls }, (): unknown[] => [])
+    for (const row of rows as readonly R[])
+      parted[Math.floor(row.place / MOST_PLACES)]!.push({ ...row, place: row.place % MOST_PLACES })
+    return parted
+  }
+  return { ...single, many: { statement: single as Many['statement'], isAloneWithoutRow: false, join, part } }
+}
+
+/** A statement without parameters: calls that gather share its rows, which nobody may change. */
+export const shared = <R>(single: Statement<Record<never, never>, R>): Statement<Record<never, never>, R> => ({
+  ...single,
+  many: {
+    statement: single as Many['statement'],
+    isAloneWithoutRow: false,
+    join: () => ({}),
+    part: (rows, calls) => Array.from({ length: calls }, () => rows),
+  },
+})
 
 interface Call {
   readonly params: Params
-  readonly resolve: (row: unknown) => void
+  readonly resolve: (rows: readonly unknown[]) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -99,7 +161,7 @@ class Gathering {
     this.#onIdle = onIdle
   }
 
-  row(params: Params): Promise<unknown> {
+  rows(params: Params): Promise<readonly unknown[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ params, resolve, reject })
       this.#plan()
@@ -129,10 +191,10 @@ class Gathering {
     const { many } = this.#one
     if (!first || !many || calls.length === 1) return first && this.#alone(first)
     try {
-      const rows = (await this.#send(many.statement, listedOf(this.#one, calls))) as readonly { readonly n: number }[]
-      const byCall = new Map(rows.map(({ n, ...row }) => [n - 1, row]))
-      const left = many.isAloneWithoutRow ? calls.filter((_, i) => !byCall.has(i)) : []
-      for (const [i, call] of calls.entries()) if (!left.includes(call)) call.resolve(byCall.get(i))
+      const joined = many.join(calls.map(({ params }) => params))
+      const parted = many.part(await this.#send(many.statement, joined), calls.length)
+      const left = many.isAloneWithoutRow ? calls.filter((_, i) => parted[i]!.length === 0) : [] // one list for each call
+      for (const [i, call] of calls.entries()) if (!left.includes(call)) call.resolve(parted[i]!)
       await this.#eachAlone(left)
     } catch (error) {
       if (isUndone(error)) await this.#eachAlone(calls)
@@ -146,7 +208,7 @@ class Gathering {
 
   async #alone({ params, resolve, reject }: Call): Promise<void> {
     try {
-      resolve((await this.#send(this.#one, params))[0])
+      resolve(await this.#send(this.#one, params))
     } catch (error) {
       reject(error)
     }
@@ -169,28 +231,20 @@ function isUndone(error: unknown): boolean {
   return error instanceof pg.DatabaseError || !(error instanceof Error && 'code' in error)
 }
 
-const listedOf = ({ params }: Statement<never, unknown>, calls: readonly Call[]): Params =>
-  Object.fromEntries(
-    params.map(({ key, pg }) => {
-      const values = calls.map((call) => call.params[key] ?? null)
-      return [key, isList(pg) ? values.map((list) => utils.prepareValue(list)) : values]
-    }),
-  )
-
 /** Gathers calls that a process carries out together. */
 export function gatherings() {
   const bySite = new Map<string, Gathering>()
   return {
-    /** The row of a gathered statement's call. `send` carries out a statement for that site. */
-    row(
+    /** Rows of a gathered statement's call. `send` carries out a statement for that site. */
+    rows(
       siteId: string,
       one: Statement<never, unknown>,
       { params, send }: { params: Params; send: Send },
-    ): Promise<unknown> {
+    ): Promise<readonly unknown[]> {
       const key = `${siteId} ${one.name}`
       const gathering = bySite.get(key) ?? new Gathering(one, send, () => bySite.delete(key))
       bySite.set(key, gathering)
-      return gathering.row(params)
+      return gathering.rows(params)
     },
   }
 }

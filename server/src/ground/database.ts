@@ -39,9 +39,11 @@ export interface Statement<Params, Row> {
   readonly many?: Many
 }
 
+/** Calls of a statement in one: they are joined to parameters of `statement`, and its rows parted for each, in the order of the calls. */
 export interface Many {
-  /** It takes a list for each parameter, and answers calls by their number from 1. */
-  readonly statement: Statement<never, { readonly n: number }>
+  readonly statement: Statement<never, unknown>
+  join(calls: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, unknown>>
+  part(rows: readonly unknown[], calls: number): readonly (readonly unknown[])[]
   /** A call that it has no row for is carried out alone. */
   readonly isAloneWithoutRow: boolean
 }

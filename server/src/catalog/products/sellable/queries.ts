@@ -1,4 +1,5 @@
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { gatheredPlaces } from '../../../db/gathered.ts'
 import { json, jsonOrNull, type RowOf, statement, textAs } from '../../../db/statement.ts'
 import type { DiscountKind, ProductDoc, ProductKind, VariantDoc } from '../model/product.ts'
 import { variantTables } from '../read/queries.ts'
@@ -93,11 +94,12 @@ export const findChosen = statement({
 })
 
 /** The same where each place names a variant by its id, as carts and checkouts of goods with variants do: without the search by choices, which costs a sixth of it. */
-export const findChosenById = statement({
-  name: 'products.chosenById',
-  params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid[]' },
-  row,
-  sql: `
+export const findChosenById = gatheredPlaces(
+  statement({
+    name: 'products.chosenById',
+    params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid[]' },
+    row,
+    sql: `
     select ${COLUMNS}
     from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[])) as a (place, product_id, variant_id)
     join products p on p.site_id = $1 and p.id = a.product_id
@@ -108,7 +110,8 @@ export const findChosenById = statement({
     ) v on true
     ${DEPOSITS}
     where p.site_id = $1`,
-})
+  }),
+)
 
 type ChosenRow = RowOf<typeof findChosen>
 
