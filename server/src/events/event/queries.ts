@@ -1,3 +1,4 @@
+import { gathered } from '../../db/gathered.ts'
 import { statement } from '../../db/statement.ts'
 import { eventColumns, eventSelect } from './event-row.ts'
 
@@ -8,12 +9,20 @@ export const findEventById = statement({
   sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = $2 and e.deleted_at is null`,
 })
 
-export const findEventsById = statement({
-  name: 'events.findManyById',
-  params: { ids: 'uuid[]' },
-  row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any((select $2::uuid[])::uuid[]) and e.deleted_at is null`,
-})
+export const findEventsById = gathered(
+  {
+    name: 'events.findManyById',
+    params: { ids: 'uuid[]' },
+    row: eventColumns,
+    sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any((select $2::uuid[])::uuid[]) and e.deleted_at is null`,
+  },
+  {
+    sql: (calls) => `
+    select w.n, e.* from ${calls} cross join lateral (
+      select ${eventSelect} from events e where e.site_id = $1 and e.id = any(w.ids) and e.deleted_at is null offset 0
+    ) e`,
+  },
+)
 
 /** Deleted ones, too: for orders and tickets that outlive their event. */
 export const findEventsOnRecord = statement({

@@ -95,14 +95,23 @@ export const holdReservation = gathered(
 )
 
 /** `ownerId` null finds anybody's: for administrators alone. */
-export const findReservation = statement({
-  name: 'reservations.find',
-  params: { id: 'uuid', ownerId: 'uuid?' },
-  row: reservationColumns,
-  sql: `
+export const findReservation = gathered(
+  {
+    name: 'reservations.find',
+    params: { id: 'uuid', ownerId: 'uuid?' },
+    row: reservationColumns,
+    sql: `
     select ${reservationSelect} from ticket_reservations r
     where r.site_id = $1 and r.id = $2 and ($3::uuid is null or r.owner_id = $3)`,
-})
+  },
+  {
+    sql: (calls) => `
+    select w.n, r.* from ${calls} cross join lateral (
+      select ${reservationSelect} from ticket_reservations r
+      where r.site_id = $1 and r.id = w.id and (w."ownerId" is null or r.owner_id = w."ownerId") limit 1
+    ) r`,
+  },
+)
 
 /** One conditional update per transition: of two callers one gets the row. A pending one must not have run out. */
 export const moveReservation = statement({

@@ -1,3 +1,4 @@
+import { gathered } from '../../db/gathered.ts'
 import { json, statement } from '../../db/statement.ts'
 import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
 import type { CardPaymentRow } from './card-payments.ts'
@@ -27,14 +28,23 @@ const selectOfInvoice = `o.doc->'breakdown' as breakdown,
        from order_lines l where l.site_id = $1 and l.order_id = o.id and l.kind = 'ticket') as lines`
 
 /** With the parts of its invoice. */
-export const findOrderOfReservation = statement({
-  name: 'ticketingOrders.ofReservation',
-  params: { reservationId: 'uuid', eventId: 'uuid' },
-  row: { ...ticketingOrderColumns, ...partsOfInvoice },
-  sql: `
+export const findOrderOfReservation = gathered(
+  {
+    name: 'ticketingOrders.ofReservation',
+    params: { reservationId: 'uuid', eventId: 'uuid' },
+    row: { ...ticketingOrderColumns, ...partsOfInvoice },
+    sql: `
     select ${ticketingOrderSelect}, ${selectOfInvoice} from ${ticketingOrderFrom}
     where oe.site_id = $1 and oe.reservation_id = $2 and oe.event_id = $3`,
-})
+  },
+  {
+    sql: (calls) => `
+    select w.n, t.* from ${calls} cross join lateral (
+      select ${ticketingOrderSelect}, ${selectOfInvoice} from ${ticketingOrderFrom}
+      where oe.site_id = $1 and oe.reservation_id = w."reservationId" and oe.event_id = w."eventId" limit 1
+    ) t`,
+  },
+)
 
 export const ticketingOrdersByNumber = statement({
   name: 'ticketingOrders.byNumber',
