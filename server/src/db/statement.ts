@@ -53,6 +53,20 @@ export const placeholders = <const P extends Specs>(params: P): { readonly [K in
   } // one for each key
 
 /**
+ * Lists of parameters stand in sub-selects: PostgreSQL makes a plan of a statement for each run where it sees the length of a list, which takes
+ * longer than most answers.
+ */
+function plannedOnce(sql: string, types: readonly PgType[]): string {
+  const typeOf = (n: string) => types[Number(n) - 1]
+  const hidden = (_: string, n: string) => `(select $${n}::${typeOf(n)})`
+  return sql
+    .replaceAll(/\bany\(\$(\d+)(?:::[a-z0-9]+\[\])?\)/g, (whole, n) => `any(${hidden(whole, n)}::${typeOf(n)})`)
+    .replaceAll(/\bunnest\((?:\s*\$\d+(?:::[a-z0-9]+\[\])?,?)+\s*\)/g, (lists) =>
+      lists.replaceAll(/\$(\d+)(?:::[a-z0-9]+\[\])?/g, hidden),
+    )
+}
+
+/**
  * `$1` is the site, filled in by the connection; `params` name `$2`, `$3` ... in order.
  * A `siteless` statement touches only site-less tables and its parameters start at `$1`.
  */
@@ -68,13 +82,16 @@ export function statement<
   sql: string
 }): Statement<ValuesOf<P>, ValuesOf<R>> {
   if (statements.has(value.name)) throw new Error(`Two statements are named ${value.name}`)
+  const siteless = value.siteless ?? false
+  const params = Object.entries(value.params ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg }))
+  const types = params.map(({ pg }) => pg)
   const made = {
     name: value.name,
-    sql: value.sql.trim(),
-    siteless: value.siteless ?? false,
+    sql: plannedOnce(value.sql.trim(), siteless ? types : ['uuid', ...types]),
+    siteless,
     unlogged: value.unlogged ?? false,
     writes: /\b(insert\s+into|update|delete\s+from)\b/i.test(value.sql),
-    params: Object.entries(value.params ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
+    params,
     columns: Object.entries(value.row ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
   }
   statements.set(value.name, made as Statement<never, unknown>)
