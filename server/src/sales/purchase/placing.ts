@@ -2,7 +2,7 @@ import { gathered } from '../../db/gathered.ts'
 import { json, placeholders, type Specs, statement, textAs } from '../../db/statement.ts'
 import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
-import { goodsTogether, reservedTogether } from './placing-together.ts'
+import { goodsTogether, KIND_OF_UNITS, reservedTogether } from './placing-together.ts'
 
 /** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
 const ofAny = {
@@ -113,8 +113,8 @@ const reservationLock = (p: Placeholders) => `
       select r.id, r.held_units from ticket_reservations r
       where r.site_id = $1 and r.id = ${p.reservationId} and r.status = 'PENDING' and r.expires_at > ${p.at} for update
     ), held as (
-      select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-      where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update of a
+      select a.id, a.quantity, ${KIND_OF_UNITS} as kind from allocations a
+      where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update
     ),`
 
 /** CTEs that take the units, and end the checkout and its cart. */
