@@ -14,6 +14,7 @@ import {
   putPools,
   putReservations,
   together,
+  untilOneWaits,
   whileSeen,
 } from './together.fixture.ts'
 
@@ -198,16 +199,18 @@ describe('what somebody else has locked', () => {
       ],
       { isOffer: true },
     )
-    const [first, last] = [buys(sale), buys(sale)]
-    const site = await siteOf(sale, [first, late, last])
+    const [first, last, next] = [buys(sale), buys(sale), buys(sale)]
+    const site = await siteOf(sale, [first, late, last, next])
     const other = await clientOf(connectionString)
     await other.query('begin')
     await other.query(lockOf(late, sale))
     const [a, b, c] = [first, late, last].map(({ call }) => site.db.row(placeHeld, call))
     expect(await Promise.all([a, c])).toMatchObject([{ ok: true }, { ok: true }])
+    await untilOneWaits(site)
+    expect(await site.db.row(placeHeld, next.call)).toMatchObject({ ok: true })
     await other.query('commit')
     expect(await b).toMatchObject({ ok: true })
-    await unitsAre(site, 6, 0)
+    await unitsAre(site, 8, 0)
     expect(await site.query('select status from ticket_waiting_entries where site_id = $1')).toEqual([
       { status: 'BOUGHT' },
     ])

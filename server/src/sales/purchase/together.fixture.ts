@@ -44,6 +44,17 @@ export async function clientOf(connectionString: string): Promise<pg.Client> {
   return client
 }
 
+/** Until a statement of this database waits for a row. */
+export const untilOneWaits = ({ query }: BareSite): Promise<void> =>
+  expect
+    .poll(async () => {
+      const waiting = await query(
+        `select from pg_stat_activity where $1::uuid is not null and datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return waiting.length
+    })
+    .toBe(1)
+
 export interface PoolOfUnits {
   readonly id: string
   readonly kind?: string
