@@ -106,8 +106,8 @@ async function putKind(site: BareSite, poolId: string, gated = false): Promise<s
 }
 const remembering = (id: string, revision = 1n) => ({ kinds: [id], kindRevisions: [revision], eventRevisions: [1n] })
 
-describe('holds that come together', () => {
-  test('are written as they are one by one, column by column', async () => {
+describe('callers who hold together', () => {
+  test('have what they have one by one, column by column', async () => {
     const [ample, few, endless, awaited] = [
       one({ capacity: 1000, version: 2 }),
       one({ used: 60 }),

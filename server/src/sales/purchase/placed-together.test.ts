@@ -167,7 +167,7 @@ describe('a call that is refused among others', () => {
     expect(await numbersOf(site)).toEqual([1, 2])
   })
 
-  test('whose checkout was ordered before, is twice there or is not of a checkout: one order each', async () => {
+  test('because its checkout has an order, now or before, leaves each checkout with one order', async () => {
     const [id] = ids(1) as [string]
     const take = [{ poolId: id, units: 1 }]
     const [done, twice, entered] = [
@@ -212,7 +212,7 @@ describe('a call that is refused among others', () => {
   })
 })
 
-describe('what somebody else has locked', () => {
+describe('a row that somebody else has locked', () => {
   test.for(['carts', 'checkouts'])('of %s holds up nobody else', async (table) => {
     const [id] = ids(1) as [string]
     const calls = upTo(4).map(() => goodsCall([{ poolId: id, units: 1 }]))
@@ -232,7 +232,7 @@ describe('what somebody else has locked', () => {
   })
 })
 
-describe('what others change after a statement of many has seen it', () => {
+describe('rows that others change after a statement of many has seen them', () => {
   const seen = async (
     table: string,
     others: (calls: readonly GoodsCall[], poolId: string) => string[],

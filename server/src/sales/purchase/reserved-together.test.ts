@@ -170,7 +170,7 @@ describe('a call that is refused among others', () => {
   })
 })
 
-describe('what somebody else has locked', () => {
+describe('a row that somebody else has locked', () => {
   const locks: [string, (call: Bought, sale: Sale) => string][] = [
     ['a reservation', ({ call }) => `select from ticket_reservations where id = '${call.reservationId}' for update`],
     [
@@ -189,7 +189,7 @@ describe('what somebody else has locked', () => {
     ],
     ['its event', ({ call }) => `select from events where id = '${call.eventIds[0]}' for update`],
   ]
-  test.for(locks)('%s holds up nobody else, and is waited for', async ([, lockOf]) => {
+  test.for(locks)('%s: holds up nobody else, and is waited for', async ([, lockOf]) => {
     const sale = newSale()
     const late = heldCall(
       sale.eventIds.slice(1),
@@ -221,7 +221,7 @@ describe('what somebody else has locked', () => {
 const changedEvent = (id: string, changes: string) =>
   `begin; select from events where id = '${id}' for update; update events set ${changes} where id = '${id}'; commit`
 
-describe('what others change after a statement of many has seen it', () => {
+describe('rows that others change after a statement of many has seen them', () => {
   test.for<[string, string, (call: Bought) => string, object]>([
     [
       'a reservation that was canceled',

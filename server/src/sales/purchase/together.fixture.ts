@@ -72,7 +72,7 @@ export async function putPools({ query }: BareSite, pools: readonly PoolOfUnits[
     )
 }
 
-const KEPT = [
+const TABLES = [
   'orders',
   'order_lines',
   'order_events',
@@ -89,7 +89,7 @@ const KEPT = [
 /** All that a site has, without its id and the transactions that wrote it. */
 export async function contentsOf({ query }: BareSite): Promise<Record<string, unknown[]>> {
   const tables = await Promise.all(
-    KEPT.map(async (table) => {
+    TABLES.map(async (table) => {
       const rows = await query(
         `select (to_jsonb(t) - 'site_id' - 'written_by')::text as row from ${table} t where site_id = $1 order by 1`,
       )
