@@ -128,7 +128,8 @@ function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Sour
     const inner = [...literal[1]!.matchAll(/\$\{([^}]*)\}/g)]
     return inner.every(([, expression]) => isConstant(file, expression!.trim(), byPath, depth + 1))
   }
-  // A list of columns that db/columns.ts makes of a table's fields, a domain event by outbox/happenings.ts, or pools by sales/ledger, when the module is loaded.
+  // A list of columns that db/columns.ts makes of a table's fields, a domain event by outbox/happenings.ts, or locks of pools by
+  // sales/ledger/units-in-statements.ts, when the module is loaded.
   if (new RegExp(`^(?:export )?const ${name} = ${SQL_MAKERS}\\(`, 'm').test(file.text)) return true
   // A parameter that can be one of a few texts and nothing else.
   if (new RegExp(`\\b${name}: '[^']*'(\\s*\\|\\s*'[^']*')*\\s*[,)]`).test(file.text)) return true

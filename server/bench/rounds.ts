@@ -55,8 +55,7 @@ export async function compare(
     return measured
   }
   for (const side of sides) await turn(side, FIRST_LOOK_SECONDS, FIRST_GUESS, 1)
-  for (const side of sides)
-    await turn(side, WARM_UP_SECONDS, Math.ceil(speed[side.name] * WARM_UP_SECONDS * MARGIN), 2)
+  for (const side of sides) await turn(side, WARM_UP_SECONDS, Math.ceil(speed[side.name] * WARM_UP_SECONDS * MARGIN), 2)
   for (let i = 0; i < rounds; i++) {
     for (const side of i % 2 === 0 ? sides : sides.toReversed()) {
       const operations = Math.ceil(speed[side.name] * seconds * MARGIN)

@@ -32,6 +32,8 @@ test.for([
   ['a limit of one', 1, 1, 5, 1],
   // Each process alone asks for all of it, so no lease stays unused.
   ['two processes share the allowance', 2, 60, 120, 60],
+  // Ten leases of six are there, each is taken by one, and half of it is used.
+  ['forty processes on one connection', 40, 60, 120, 30],
 ] as const)('%s', async ([name, processes, allowed, count, expected]) => {
   expect(await passing(processes, perMinute(name, allowed), count)).toBe(expected)
 })
@@ -66,4 +68,22 @@ test('the allowance of one site is not that of another, also where both are call
   for (let i = 0; i < 10; i++) await call(site.siteId)
   const [spent, fresh] = await Promise.allSettled([call(site.siteId), call(otherId)])
   expect([spent.status, fresh.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test('counts of one key, of many keys and of many minutes that are raised together are those raised one by one', async () => {
+  const db = site.assembly.pool.forSite(site.siteId)
+  const limits = Array.from({ length: 30 }, () => rateLimits(1, HELD))
+  const keys = ['a', 'b', 'c']
+  const outcomes = await Promise.allSettled(
+    limits.map((of, i) => {
+      const at = new Date(noon.getTime() + (i % 2) * 120_000)
+      return of.shared(db, perMinute(`together ${keys[i % 3]}`, 40), 'somebody', at)
+    }),
+  )
+  // Five leases of four of each key and minute: twenty of forty.
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  const counted = await site.query(
+    `select key, used from rate_counters where key like 'together %' order by key, window_start`,
+  )
+  expect(counted).toEqual(keys.flatMap((key) => [1, 2].map(() => ({ key: `together ${key} somebody`, used: 20 }))))
 })

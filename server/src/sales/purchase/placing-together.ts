@@ -82,9 +82,13 @@ export const goodsTogether: OfMany = {
     ), ${ordersWritten}`,
 }
 
+/** Kind of pool that the units `a` are of, looked up once they are locked: joined, those that moved to another pool meanwhile would be left out. */
+export const KIND_OF_UNITS = '(select p.kind from pools p where p.site_id = $1 and p.id = a.pool_id)'
+
 /**
  * Orders of reservations alone that are to be paid, or are settled outside, of several buyers at once; left to the statement of one are those whose
- * reservation is not as it was, or somebody else is changing. Locks are those of one order in the same order: reservations, events, their units.
+ * reservation is not as it was, or somebody else is changing, or any of its units, its event or its offer of a waiting list. Nothing is waited for
+ * but the counter.
  */
 export const reservedTogether: OfMany = {
   isAloneWithoutRow: true,
@@ -99,18 +103,26 @@ export const reservedTogether: OfMany = {
       from (select distinct unnest(w."eventIds") as id from w where (select count(*) from reserved) > 0 order by 1) d
       cross join lateral (
         select e.id, e.doc->'tickets'->>'currency' as currency from events e
-        where e.site_id = $1 and e.id = d.id and e.deleted_at is null for key share
+        where e.site_id = $1 and e.id = d.id and e.deleted_at is null for key share skip locked
       ) e join sites t on t.id = $1
     ), held as materialized (
       select k.n, a.id, a.quantity, a.kind from reserved k cross join lateral (
-        select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-        where a.site_id = $1 and a.ref_id = k.id and a.state = 'HELD' for update of a skip locked
+        select a.id, a.quantity, ${KIND_OF_UNITS} as kind from allocations a
+        where a.site_id = $1 and a.ref_id = k.id and a.state = 'HELD' for update skip locked
       ) a
       where (select count(*) from sold_in) >= 0
+    ), offered as materialized (
+      select k.n from reserved k cross join lateral (
+        select e.id from ticket_waiting_entries e where e.site_id = $1 and e.reservation_id = k.id and e.status = 'OFFERED' for update skip locked
+      ) e
     ), holder as materialized (
       select w.n, false as few, coalesce(k.held_units, 0) as units, k.id as but, w.source, w."sourceId", ${holderOfCall}
       from w join reserved k on k.n = w.n
       where (select coalesce(sum(h.quantity), 0) from held h where h.n = w.n and h.kind = 'tickets') = w."heldUnits"
+        and (select count(*) from held h where h.n = w.n)
+          = (select count(*) from allocations a where a.site_id = $1 and a.ref_id = k.id and a.state = 'HELD')
+        and (select count(*) from offered o where o.n = w.n)
+          = (select count(*) from ticket_waiting_entries e where e.site_id = $1 and e.reservation_id = k.id and e.status = 'OFFERED')
         and (select count(*) from sold_in s where s.id = any(w."eventIds") and s.currency = w.currency) = cardinality(w."eventIds")
     ), go as materialized (
       select w.n, w.units, w.few, w.at from holder w

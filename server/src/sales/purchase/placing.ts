@@ -2,7 +2,7 @@ import { gathered } from '../../db/gathered.ts'
 import { json, placeholders, type Specs, statement, textAs } from '../../db/statement.ts'
 import { hasEnough, lockedPools, ofPools, takenUnits } from '../ledger/units-in-statements.ts'
 import { type Crowding, crowdingOfHolder, limitColumns, ofLimits } from './open-holds.ts'
-import { goodsTogether, reservedTogether } from './placing-together.ts'
+import { goodsTogether, KIND_OF_UNITS, reservedTogether } from './placing-together.ts'
 
 /** One parameter for each fact: PostgreSQL builds a record of JSON, and its columns, again at each place that reads of it. */
 const ofAny = {
@@ -91,9 +91,15 @@ interface Parts {
   readonly writes: string
 }
 
+const cartOfCheckout = (p: Placeholders) =>
+  `c.site_id = $1 and c.id = ${p.cartId} and c.checkout_id = ${p.sourceId} and c.status = 'OPEN'`
+
+/** The cart is locked before the pools: who waits for it, because its owner changes it, holds up no other buyers. */
 const checkoutLock = (p: Placeholders) => `
     checkout as (
       select c.id from checkouts c where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout' and c.status = 'OPEN' for update
+    ), cart as (
+      select c.id from carts c where (select count(*) from checkout) >= 0 and ${cartOfCheckout(p)} for update
     ),`
 
 const eventLock = (p: Placeholders) => `
@@ -112,9 +118,12 @@ const reservationLock = (p: Placeholders) => `
     reserved as (
       select r.id, r.held_units from ticket_reservations r
       where r.site_id = $1 and r.id = ${p.reservationId} and r.status = 'PENDING' and r.expires_at > ${p.at} for update
+    ), offered as (
+      select w.id from ticket_waiting_entries w
+      where w.site_id = $1 and w.reservation_id = (select id from reserved) and w.status = 'OFFERED' for update
     ), held as (
-      select a.id, a.quantity, p.kind from allocations a join pools p on p.site_id = $1 and p.id = a.pool_id
-      where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update of a
+      select a.id, a.quantity, ${KIND_OF_UNITS} as kind from allocations a
+      where a.site_id = $1 and a.ref_id = (select id from reserved) and a.state = 'HELD' for update
     ),`
 
 /** CTEs that take the units, and end the checkout and its cart. */
@@ -129,7 +138,7 @@ const goodsWritten = (p: Placeholders) => `
       from go where c.site_id = $1 and c.id = ${p.sourceId} and ${p.source} = 'checkout'
     ), emptied as (
       update carts c set status = 'ORDERED', checkout_id = null, revision = c.revision + 1, updated_at = ${p.at}
-      from go where c.site_id = $1 and c.id = ${p.cartId} and c.checkout_id = ${p.sourceId} and c.status = 'OPEN'
+      from go where ${cartOfCheckout(p)}
     ),`
 
 const eventsWritten = (p: Placeholders) => `
@@ -167,7 +176,9 @@ const reservationWritten = (p: Placeholders) => `
     ),`
 
 const CHECKOUT_OPEN = 'exists (select from checkout)'
-const CHECKOUT_LOCKED = '(select count(*) from checkout)'
+const CHECKOUT_LOCKED = '(select count(*) from checkout) + (select count(*) from cart)'
+/** The offer of a waiting list, which its owner may be leaving, is locked before the counter. */
+const RESERVATION_LOCKED = '(select count(*) from reserved) + (select count(*) from offered)'
 const EVENTS_LOCKED = '(select count(*) from coupon) + (select count(*) from sold_in)'
 
 /** Goods alone, with neither a coupon nor a payment. */
@@ -209,7 +220,7 @@ const ofHeld = (p: Placeholders) => ({
 
 /** A reservation, and whatever is bought beside it. */
 const reservedParts = (p: Placeholders): Parts => {
-  const parts = ticketParts(p, reservationLock(p), `(select count(*) from reserved) + ${CHECKOUT_LOCKED}`)
+  const parts = ticketParts(p, reservationLock(p), `${RESERVATION_LOCKED} + ${CHECKOUT_LOCKED}`)
   return {
     ...parts,
     ...ofHeld(p),
@@ -223,7 +234,10 @@ const aloneParts = (p: Placeholders): Parts => ({
   ...ofHeld(p),
   ...eventsAgree(p),
   locks: `${reservationLock(p)}${eventLock(p)}
-    counted as (select '{}'::uuid[] as found, false as differs, false as few, 0::int8 as units, '{}'::uuid[] as pools, '{}'::int8[] as free)`,
+    counted as (
+      select '{}'::uuid[] as found, false as differs, false as few, 0::int8 as units, '{}'::uuid[] as pools, '{}'::int8[] as free
+      where ${RESERVATION_LOCKED} >= 0
+    )`,
   sourceOpen: 'exists (select from reserved)',
   but: p.reservationId,
   sameCoupon: 'true',
