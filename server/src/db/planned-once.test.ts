@@ -64,7 +64,7 @@ test('lists stand in sub-selects of their types, others and those that do alread
   )
 })
 
-test('of a statement without a site, lists count from the first', () => {
+test('lists of a statement without a site count from the first', () => {
   const { sql } = statement({
     name: 'plannedTest.siteless',
     siteless: true,
